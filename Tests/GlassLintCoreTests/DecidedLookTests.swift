@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [("iOS", "Color(uiColor: .separator)"), ("macOS", "Color(nsColor: .separatorColor)")])
   func separatorsAreSpelledForThePlatform(_ platform: String, _ color: String) throws {
     let code =
-      "import SwiftUI\nstruct A: View { var body: some View { VStack { Text(a); Divider().background(Color.gray) } } }"
+      "import SwiftUI\nstruct A: View { var body: some View { VStack { Text(a); Divider().overlay(Color.gray) } } }"
     let finding = try ProjectTrial(["A.swift": code]).findings(LabelColor.rule, platforms: [platform: "15.0"])
       .first
     #expect(finding?.message.hasSuffix("use `\(color)`") == true)

@@ -229,9 +229,6 @@ import Testing
   // MARK: glass-order
 
   @Test(arguments: [
-    "Text(a).glassEffect().↓bold()",
-    "Text(a).glassEffect()\n  // styles\n  .↓foregroundStyle(.white, .blue)\n  .tint(.red)",
-    "content.glassEffect(.clear).padding().↓font(.title)",
     "content.glassEffect(.regular.tint(.red)).↓background { Capsule().fill(.blue) }",
     "content.glassEffect().↓background(theme.tint)",
     "content.glassEffect().↓opacity(0.5)",
@@ -261,6 +258,8 @@ import Testing
     "Text(a).glassEffect().opacity(dimmed)\n  }\n  var dimmed = 0.6\n  var other: some View {\n    Text(a)",
     "Text(a).glassEffect().opacity(0.99)",
     "Text(a).glassEffect().tint(nil)",
+    "Text(a).glassEffect().bold()",
+    "content.glassEffect(.clear).padding().font(.title).foregroundStyle(.white, .blue)",
     "Text(a).glassEffect().contextMenu { Button(b) {} }.tint(.red)",
     "GlassEffectContainer { Text(a).glassEffect() }.font(.title)",
     "Text(a).glassEffect().clipShape(.capsule).shadow(radius: 2).offset(y: 2).transition(.opacity)",

@@ -201,7 +201,7 @@ import Testing
     let start = "color #943D57 is spelled by component, here and in"
     #expect(
       twice.map(\.message)
-        == ["B", "A"].map { "\(start) `\($0).swift`; give it one name, or use a color token" })
+        == ["\(start) `B.swift`; give it one name, or use a color token"])
     let alone = try ProjectTrial(["A.swift": code, "ATests.swift": "import XCTest\nlet a = 1"])
     #expect(alone.findings(HardcodedColor.rule).isEmpty)
     // Who sets the rule asks for a name of every color.

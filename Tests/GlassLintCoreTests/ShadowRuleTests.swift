@@ -355,7 +355,7 @@ import Testing
 
   @Test(arguments: [
     "Text(a).shadow(color: shade, radius: 4, x: CGFloat(↓2), y: 1)",
-    "Text(a).shadow(color: shade, radius: 4, x: on ? 0 : -↓1.5)",
+    "Text(a).shadow(color: shade, radius: 4, x: on ? 0 : -↓1.5, y: 1)",
     "Text(a).shadow(color: shade, radius: 4, x: 0.0, y: 3)",
     "Text(a).shadow(color: shade, radius: 4, x: drag.width, y: 3)",
     "Text(a).shadow(color: shade, radius: 0, x: 1, y: 1)",
@@ -364,7 +364,7 @@ import Testing
     "Text(a).shadow(color: .clear, radius: 4, x: 2)",
     "Text(a).shadow(color: glows ? (tints ? accent.bright : .white) : .clear, radius: 4, x: 2)",
     "Text(a).shadow(color: .black.opacity(0), radius: 4, x: 2)",
-    "Text(a).shadow(color: on ? .black.opacity(0.1) : .clear, radius: 4, x: ↓2)",
+    "Text(a).shadow(color: on ? .black.opacity(0.1) : .clear, radius: 4, x: ↓2, y: 1)",
     "Text(a).offset(x: 4)",
     "Text(a).foregroundStyle(.shadow(.inner(color: .black, radius: 0.01, x: 1)))",
     // A relief has a light and a dark side; light in a color of its own is an effect.

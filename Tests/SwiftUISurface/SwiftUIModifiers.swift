@@ -157,6 +157,7 @@ nonisolated extension View {
   public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
   ) -> some View { self }
+  public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View { self }
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View { self }

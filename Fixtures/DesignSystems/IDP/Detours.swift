@@ -373,7 +373,7 @@ struct LateDetails: View {
   var body: some View {
     Text("Late")
       .glassEffect(.regular, in: .capsule)
-      .font(.headline)  // expect: glass-order
+      .opacity(0.5)  // expect: glass-order
   }
 }
 

@@ -22,8 +22,8 @@ struct WrittenColors: Sendable {
   func counts(of color: ColorComponents) -> [Int: Int] { counts[color.hex] ?? [:] }
 }
 
-/// What a project gives colors of the system to, and none that come from data, by `TokenUses.taker`; black and white are
-/// anybody's.
+/// What a project gives colors of the system to, and none that come from data, by `TokenUses.taker`; black, white and hues
+/// are anybody's.
 struct GivenSystemColors: Sendable {
   private var takers: Set<UInt64> = []
 
@@ -44,7 +44,7 @@ struct GivenSystemColors: Sendable {
           Stretch(start: record.symbols.start + reference.path.start, count: reference.path.count))
         guard let name = path.last(where: { $0 != Self.opacity }) else { continue }
         if let family = SystemColor.family(of: name) {
-          if !family.isPlain { takers.insert(taker) }
+          if !family.isPlain, family != .hue { takers.insert(taker) }
         } else if reference.isCall || reference.kind == .path && path.count == 1 {
           computed.insert(taker)
         }

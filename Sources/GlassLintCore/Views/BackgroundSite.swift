@@ -31,7 +31,7 @@ struct BackgroundSite {
 
   /// Whether the view is a screen, a picture or a line, or may well be.
   var isScreen: Bool {
-    if chain.modifiers.contains(where: { isScreenModifier($0) }) { return true }
+    if chain.modifiers.contains(where: { isScreenModifier($0) }) || isInNavigation { return true }
     guard let name = tree.name(chain.root) else { return false }
     // A screen container that is cut to a shape is a card of its own.
     if Self.screens.contains(name) { return !hasShape }
@@ -39,6 +39,13 @@ struct BackgroundSite {
     if Self.pictures.contains(name) { return true }
     if name == "Image" { return chain.modifiers.contains { tree.isNamed($0.call, "resizable") } }
     return !hasShape && fillsItsSpace
+  }
+
+  /// Whether the view is what a navigation stack or a tab view shows.
+  private var isInNavigation: Bool {
+    guard !hasShape, let container = tree.container(of: chain.top), let name = tree.name(container.call)
+    else { return false }
+    return Catalog.views.hasAny(name, [.navigation, .tabs])
   }
 
   private func isScreenModifier(_ modifier: Modifier) -> Bool {
@@ -55,12 +62,19 @@ struct BackgroundSite {
     } ?? false
   }
 
-  /// A vertical stack with a spacer in it wants all the height there is.
+  /// A vertical stack with a spacer in it wants all the height there is, and any with a part that does in both directions.
   private var fillsItsSpace: Bool {
-    guard tree.isNamed(chain.root, "VStack"), let closure = tree.trailingClosure(chain.root) else {
-      return false
+    guard let name = tree.name(chain.root), Catalog.views.has(name, .stack),
+      let closure = tree.trailingClosure(chain.root)
+    else { return false }
+    return tree.statements(closure).contains { part in
+      let inner = tree.chain(part)
+      return name == "VStack" && tree.isNamed(inner.root, "Spacer")
+        || inner.modifiers.contains { modifier in
+          tree.name(of: modifier.name) == "frame" && isInfinite(modifier.call, "maxWidth")
+            && isInfinite(modifier.call, "maxHeight")
+        }
     }
-    return tree.statements(closure).contains { tree.isNamed(tree.chain($0).root, "Spacer") }
   }
 
   /// Whether the chain is cut to a shape somewhere.

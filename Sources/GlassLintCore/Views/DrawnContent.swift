@@ -20,6 +20,8 @@ struct DrawnContent {
     /// State decides whether it is there.
     var isConditional = false
     var era = SystemEra.any
+    /// Systems that what it was reached through is not built for.
+    var excluded: Set<Platform> = []
     /// Properties, functions and views it was reached through.
     fileprivate var depth = 0
   }
@@ -164,7 +166,7 @@ struct DrawnContent {
 
   private func views(inside root: NodeID, _ place: Place) -> [Open] {
     if let type = tree.constructedType(root) {
-      if facts.declaresCallable(type, at: root) { return follow(bodyOf: type, place) }
+      if facts.declaresCallable(type, at: root) { return follow(bodyOf: type, from: root, place) }
       if Self.controls.contains(type) {
         var own = place
         own.isInControl = true
@@ -180,7 +182,7 @@ struct DrawnContent {
         tree.closure(argument).map { tree.statements($0, limit: Self.limit) } ?? []
       }.map { Open(view: $0, place: own) }
     }
-    return follow(helper(root), place)
+    return follow(helper(root), from: root, place)
   }
 
   private func labelViews(_ control: NodeID, _ type: Name) -> [NodeID] {
@@ -201,15 +203,16 @@ struct DrawnContent {
 
   // MARK: Following
 
-  private func follow(_ block: NodeID?, _ place: Place) -> [Open] {
+  private func follow(_ block: NodeID?, from use: NodeID, _ place: Place) -> [Open] {
     guard let block, place.depth < Self.depthLimit else { return [] }
     var own = place
     own.depth += 1
+    own.excluded.formUnion(AvailabilityScope(tree, at: use).excluded)
     return reader.statements(in: block, limit: Self.limit).map { Open(view: $0, place: own) }
   }
 
-  private func follow(bodyOf type: Name, _ place: Place) -> [Open] {
-    ownView(type).map { follow(reader.body(of: $0), place) } ?? []
+  private func follow(bodyOf type: Name, from use: NodeID, _ place: Place) -> [Open] {
+    ownView(type).map { follow(reader.body(of: $0), from: use, place) } ?? []
   }
 
   /// The one view of this name that the file declares.

@@ -82,6 +82,14 @@ extension FileContext {
   /// Whether a view is for televisions only, on which a remote control moves a focus from one control to the next.
   func isForTelevision(_ view: NodeID) -> Bool { isOnly(for: [.tvOS], view) }
 
+  /// The systems that a piece of code may be built for, by its targets, its folder and its file; none where nothing says.
+  func systems(at node: NodeID) -> Set<Platform> {
+    let all = Set(platforms.systems).subtracting(AvailabilityScope(tree, at: node).excluded)
+      .subtracting(platformsWithoutWords)
+    let folders = site.folderPlatforms
+    return folders.isEmpty ? all : all.intersection(folders)
+  }
+
   private func isOnly(for far: Set<Platform>, _ view: NodeID) -> Bool {
     let systems = platforms.systems
     let left = Set(systems).subtracting(AvailabilityScope(tree, at: view).excluded)

@@ -149,7 +149,7 @@ struct TextGroundReader {
       let value = tree.unlabelledArgument(call)
       guard let value, tree.kind(value) == .booleanLiteral else {
         ground.isDisableable = true
-        if let value { ground.disabled.append(disablingBranch(of: value)) }
+        if let value { ground.disabled.append(tree.disablingBranch(of: value)) }
         return true
       }
       return tree.text(value) == "false"
@@ -166,15 +166,6 @@ struct TextGroundReader {
       }
     }
     return true
-  }
-
-  /// The branch of a condition that holds where a control is disabled, as `Paint` tells branches.
-  private func disablingBranch(of condition: NodeID) -> Paint.Choice {
-    let value = tree.unwrapped(condition)
-    guard tree.kind(value) == .prefixExpr, tree.isNamed(value, "!"), let operand = tree.callee(value) else {
-      return Paint.Choice(condition: tree.text(value), branch: 0)
-    }
-    return Paint.Choice(condition: tree.text(tree.unwrapped(operand)), branch: 1)
   }
 
   /// Words in the names of a project's own modifiers that say what they are about, which is no color.
@@ -295,6 +286,31 @@ struct TextGroundReader {
         let name = tree.name(style)
       else { return false }
       return TextGroundNames.plainButtonStyles.contains(name)
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The branch of a condition that holds where a control is disabled, as `Paint` tells branches.
+  fileprivate func disablingBranch(of condition: NodeID) -> Paint.Choice {
+    let value = unwrapped(condition)
+    guard kind(value) == .prefixExpr, isNamed(value, "!"), let operand = callee(value) else {
+      return Paint.Choice(condition: text(value), branch: 0)
+    }
+    return Paint.Choice(condition: text(unwrapped(operand)), branch: 1)
+  }
+}
+
+extension FileContext {
+  /// The branches of conditions that hold where the type around a view disables something: what is drawn in them cannot be
+  /// used, whether it says so itself or not.
+  func disablingBranches(around view: NodeID) -> [Paint.Choice] {
+    let type = tree.enclosingType(of: view)
+    return (facts.calls[Name("disabled").hash] ?? []).compactMap { call in
+      guard tree.isNamed(call, "disabled"), tree.enclosingType(of: call) == type,
+        let value = tree.unlabelledArgument(call)
+      else { return nil }
+      return tree.disablingBranch(of: value)
     }
   }
 }

@@ -6,8 +6,6 @@ enum NamingReason {
   case namedBeside
   /// It is what a hue of the system's has in light appearance.
   case systemHue(String)
-  /// It paints text or a surface where the project has names for what it paints those with.
-  case vocabulary
   /// A configuration asks for a name of every color.
   case demanded
 
@@ -20,7 +18,7 @@ enum NamingReason {
         : ", here\(Self.list(files)); give it one name, or use a color token"
     case .namedBeside: " where others of its kind have a name; use a color token or a system color"
     case .systemHue(let name): "; it is the system's `\(name)` in light appearance, which adapts"
-    case .vocabulary, .demanded: "; use a color token or a system color"
+    case .demanded: "; use a color token or a system color"
     }
   }
 
@@ -43,14 +41,21 @@ extension FileContext {
   ///   - color: `nil` where it is not known.
   ///   - isDemanded: somebody has set the rule, and means it of all colors.
   func reason(
-    toName id: NodeID, _ color: ColorComponents?, _ place: PaintedPlace, isDemanded: Bool
+    toName id: NodeID, _ color: ColorComponents?, isDemanded: Bool
   ) -> NamingReason? {
     // What declares a token writes its value down as well.
-    if let color, scales.colors(equalTo: color).isEmpty, let reason = repetition(of: color) { return reason }
+    if let color, scales.colors(equalTo: color).isEmpty {
+      if !isDemanded, isWrittenBefore(color) { return nil }
+      if let reason = repetition(of: color) { return reason }
+    }
     if isNamedBeside(id) { return .namedBeside }
-    if isPlainPaint(id, place), hasVocabulary { return .vocabulary }
     if let hue = color.flatMap({ SystemPalette.hue(inLight: $0) }) { return .systemHue(hue) }
     return isDemanded ? .demanded : nil
+  }
+
+  /// Whether a file before this one writes a color as well, of which that is said there for both.
+  private func isWrittenBefore(_ color: ColorComponents) -> Bool {
+    site.project.writtenColors.counts(of: color).keys.contains { $0 < site.file }
   }
 
   private func repetition(of color: ColorComponents) -> NamingReason? {
@@ -101,22 +106,6 @@ extension FileContext {
       // A hue of the system's is no name that anybody gave a color.
       return !family.isPlain && family != .hue
     }
-  }
-
-  /// Whether a color goes straight into text or a surface: into a modifier of SwiftUI's that paints.
-  private func isPlainPaint(_ id: NodeID, _ place: PaintedPlace) -> Bool {
-    guard !isDimmed(id), let container = tree.container(of: id), let name = tree.name(container.call) else {
-      return false
-    }
-    return !place.possible.isEmpty && tree.isModifier(container.call) && Catalog.modifiers.contains(name)
-  }
-
-  /// Whether the project has names for the colors it paints with, and uses them.
-  private var hasVocabulary: Bool {
-    let uses = site.project.colorUses
-    let project = site.project
-    return scales.colors.lazy.filter { $0.name != nil && uses.count(of: $0, in: project) > 0 }
-      .prefix(Self.paletteSize).count == Self.paletteSize
   }
 
   /// Whether a color is part of what is drawn and not of the interface: a stop of a gradient, ink, a picture that is made of

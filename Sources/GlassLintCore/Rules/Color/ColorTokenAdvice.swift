@@ -36,13 +36,13 @@ extension FileContext {
     let equal = all.filter {
       !isForgotten($0) && canBeMeant($0, place, at: id) && !isOfAnotherThing($0, color, at: id)
         && !isOfAnotherPurpose($0, place, at: id)
-        && (!isPlain || (isOfComponent ? isTakenAlike($0, at: id) : !$0.parts.isDisjoint(with: place.meant)))
+        && (!isPlain || takesPlainColor($0, in: place, isOfComponent: isOfComponent, at: id))
     }
     let isMeant = equal.contains { token in
       (isDark != nil || suits(token, color, place))
         && (!isWash || isUsedForWashes(token) || isOfPlace(token, at: id))
     }
-    let named = steadiest(equal.filter { $0.name != nil })
+    let named = equal.filter { $0.name != nil }
     if isMeant, !named.isEmpty {
       // One that can be written where the color stands goes before one that only has its value.
       let fitting = named.filter { tokenEdit(id, $0) != nil }
@@ -56,12 +56,20 @@ extension FileContext {
       }
       return exact(id, color, isDark, ranking)
     }
-    guard !isMeant, !isPlain, !color.isExtreme || !all.isEmpty, wantsName(id, color, place) else {
-      return nil
-    }
-    let others = all.filter { !isOfAnotherPurpose($0, place, at: id) }
-    if !color.isExtreme, let advice = namesake(id, color, others) { return advice }
+    // What a token has that is for something else has its value by chance, and is no color without a name either.
+    guard all.isEmpty || isDemanded, !isMeant, !isPlain, !color.isExtreme || !all.isEmpty,
+      wantsName(id, color, place)
+    else { return nil }
     return nearest(id, color, place, isDemanded: isDemanded)
+  }
+
+  /// Whether black or white is a token's.
+  private func takesPlainColor(
+    _ token: NamedColor, in place: PaintedPlace, isOfComponent: Bool, at id: NodeID
+  ) -> Bool {
+    // White letters lie on what is not white; where they followed the appearance, the ground would have to as well.
+    guard isFixed(token) || place.meant.isDisjoint(with: .foreground) else { return false }
+    return isOfComponent ? isTakenAlike(token, at: id) : !token.parts.isDisjoint(with: place.meant)
   }
 
   /// What to say about a color that is made translucent where it is written, where a token is just that:
@@ -76,10 +84,11 @@ extension FileContext {
     var whole = color
     whole.alpha *= amount
     let equal = colors(equalTo: whole, inDark: false, at: id).filter {
-      $0.name != nil && canBeMeant($0, place, at: id) && !isOfAnotherPurpose($0, place, at: id)
+      $0.name != nil && canBeMeant($0, place, at: id) && !isOfAnotherThing($0, whole, at: id)
+        && !isOfAnotherPurpose($0, place, at: id)
     }
     guard !equal.isEmpty else { return nil }
-    let advice = exact(id, whole, nil, ranked(steadiest(equal), place, id, nil))
+    let advice = exact(id, whole, nil, ranked(equal, place, id, nil))
     let range = tree.range(of: modifier)
     return ColorTokenAdvice(
       message: advice.message,
@@ -124,7 +133,6 @@ extension FileContext {
         && canBeMeant($0, place, at: id) && !isOfAnotherPurpose($0, place, at: id)
     }
     if !isAmongTokens, !isTelling { named.removeAll { !isTakenAlike($0, at: id) } }
-    named = steadiest(named)
     guard !named.isEmpty else { return nil }
     let ranking = ranked(named, place, id, nil)
     let isUsed = site.project.colorUses.count(of: ranking.tokens[0], in: site.project) > 0
@@ -258,10 +266,11 @@ extension FileContext {
     suits(token, color, place) && canBeMeant(token, place, at: id)
   }
 
-  /// Whether it can be named where the color stands, and its name says no other part than the color plays there, or the
-  /// project gives it to such a place all the same.
+  /// Whether it can be named where the color stands, has its value in every theme, and its name says no other part than the
+  /// color plays there, or the project gives it to such a place all the same.
   func canBeMeant(_ token: NamedColor, _ place: PaintedPlace, at id: NodeID) -> Bool {
-    (place.takes(token.parts) || isTakenAlike(token, at: id))
+    !variesByTheme(token)
+      && (place.takes(token.parts) || isTakenAlike(token, at: id))
       // What something casts is dark in the dark as well.
       && (place.meant != .shadow || isFixed(token) || token.parts.contains(.shadow) && isDarkInTheDark(token))
       && canBeNamed(token, at: id)
@@ -312,14 +321,8 @@ extension FileContext {
   private func isFixed(_ token: NamedColor) -> Bool { scales.value(of: token)?.isFixed ?? true }
 
   /// Whether a token is a member of a theme that a program may exchange for others with another color.
-  private func variesByTheme(_ token: NamedColor) -> Bool {
+  func variesByTheme(_ token: NamedColor) -> Bool {
     token.position.map { site.project.discovery.colors[$0].reference.variesByTheme } ?? false
-  }
-
-  /// What has the value in every theme goes before what has it in the first one.
-  private func steadiest(_ tokens: [NamedColor]) -> [NamedColor] {
-    let steady = tokens.filter { !variesByTheme($0) }
-    return steady.isEmpty ? tokens : steady
   }
 
   // MARK: The value of a token
@@ -418,23 +421,18 @@ extension FileContext {
 
   /// Whether a token is called after something else than a color stands in, and its value tells nothing: black or white,
   /// or one that hardly anything else is painted with, or it is described by its name.
-  /// - Parameter isNear: the token has another value, so that only its name speaks for it.
-  private func isOfAnotherThing(
-    _ token: NamedColor, _ color: ColorComponents, isNear: Bool = false, at id: NodeID
-  ) -> Bool {
+  private func isOfAnotherThing(_ token: NamedColor, _ color: ColorComponents, at id: NodeID) -> Bool {
     guard token.position != nil else { return false }
     let names = token.names.filter { name in ColorType.allCases.allSatisfy { $0.name != name } }
     guard let own = names.last else { return false }
     // Words that name no part of an interface may be those of a palette: `deepWater`.
     let isRare = site.project.colorUses.count(of: token, in: site.project) <= Self.fewUses
     let isOfComponent = !TokenWords.component(of: names).isEmpty
-    if isOfDescribedThing(token, words: isNear ? Self.describingWords - 1 : Self.describingWords, at: id) {
-      return true
-    }
+    if isOfDescribedThing(token, at: id) { return true }
     let places = TokenWords.places([own]).count
     // A wash has a name for the one part it is drawn on: `avatarBorder`.
     let isOfOne = places > 1 || places == 1 && color.alpha < 1 && !token.parts.isEmpty
-    guard color.isExtreme ? isOfComponent || isOfOne : isOfComponent && (isRare || isNear) else {
+    guard color.isExtreme ? isOfComponent || isOfOne : isOfComponent && isRare else {
       return false
     }
     return !site.sharesPlace(names, at: id)
@@ -443,10 +441,7 @@ extension FileContext {
   /// Whether a token is for something that nothing around a color is about, and what takes the color takes the token nowhere
   /// else, so that they have one value by chance: it is called after one of the things that the project's code tells apart,
   /// as the color of a channel `candidate` is, or nearly all of its uses are in what it is called after.
-  /// - Parameter isNear: the token has another value, so that only its name speaks for it.
-  private func isOfAnotherPurpose(
-    _ token: NamedColor, isNear: Bool = false, _ place: PaintedPlace, at id: NodeID
-  ) -> Bool {
+  private func isOfAnotherPurpose(_ token: NamedColor, _ place: PaintedPlace, at id: NodeID) -> Bool {
     let name = token.names.last { name in ColorType.allCases.allSatisfy { $0.name != name } }
     let asset = token.assetName?.split(separator: "/").last.map(String.init)
     let names = [name, asset].compactMap(\.self)
@@ -455,7 +450,6 @@ extension FileContext {
       // What tells no place, or is a step of a palette, is for anything: `sand300`.
       !names.contains(where: { TokenWords.places([$0]).isEmpty || ($0.last?.isNumber ?? false) })
     else { return false }
-    if isNear { return true }
     return names.contains(where: site.project.hasCase)
       || token.position.map { !isAtHome($0, at: id) } ?? false
   }
@@ -466,10 +460,10 @@ extension FileContext {
   }
 
   /// Whether a name describes one thing in so many words, and those around a color speak of another.
-  private func isOfDescribedThing(_ token: NamedColor, words: Int = describingWords, at id: NodeID) -> Bool {
-    guard token.position != nil, let own = token.names.last, TokenWords.places([own]).count >= words else {
-      return false
-    }
+  private func isOfDescribedThing(_ token: NamedColor, at id: NodeID) -> Bool {
+    guard token.position != nil, let own = token.names.last,
+      TokenWords.places([own]).count >= Self.describingWords
+    else { return false }
     return !isOfPlace(token, at: id)
   }
 
@@ -500,9 +494,7 @@ extension FileContext {
     let meant = ranking.isSure ? ranking.tokens.prefix(1) : ranking.close
     let names = meant.compactMap { spelled($0, at: id) }
     let light =
-      isFixed(first)
-      ? variesByTheme(first) ? " in the theme set first" : ""
-      : isDark ?? false ? " in dark appearance" : " in light appearance"
+      isFixed(first) ? "" : isDark ?? false ? " in dark appearance" : " in light appearance"
     let message =
       names.count == 1
       ? "color \(color.hex) is the token `\(names[0])`\(light); use it by name"
@@ -526,32 +518,11 @@ extension FileContext {
     if !isFixed(token) {
       return Fix.unsafe("Use \(name), which is another color in other appearances", [edit])
     }
-    if variesByTheme(token) {
-      return Fix.unsafe("Use \(name), which is another color in other themes", [edit])
-    }
     if token.isOfPackage { return Fix.unsafe("Use \(name) of the package", [edit]) }
     return isSure ? Fix.safe("Use \(name)", [edit]) : Fix.unsafe("Use \(name)", [edit])
   }
 
   // MARK: Another value
-
-  /// A color that only tokens have which are named for something else.
-  private func namesake(
-    _ id: NodeID, _ color: ColorComponents, _ all: [NamedColor]
-  ) -> ColorTokenAdvice? {
-    let uses = site.project.colorUses
-    let names = all.filter {
-      $0.name != nil && canBeNamed($0, at: id) && !isOfDescribedThing($0, at: id)
-    }
-    .sorted { uses.count(of: $0, in: site.project) > uses.count(of: $1, in: site.project) }
-    .compactMap { spelled($0, at: id) }
-    guard !names.isEmpty else { return nil }
-    return ColorTokenAdvice(
-      message:
-        "color \(color.hex) is spelled by component; \(list(names, "and")) \(names.count == 1 ? "has" : "have") "
-        + "its value; use it if it is meant here, else give this part a name",
-      fixes: [], namesToken: false)
-  }
 
   /// - Returns: `nil` where no token is near, and nothing else speaks for a name.
   private func nearest(
@@ -559,15 +530,15 @@ extension FileContext {
   ) -> ColorTokenAdvice? {
     let start = "color \(color.hex) is spelled by component; "
     // What a token is in one appearance alone may be another color on the ground that this one lies on, and what another one
-    // is exactly is no slip from its neighbor.
+    // is exactly is no slip from its neighbor. Only a name for just that part, or
+    // one of a palette, speaks for a token of another value.
     let isExact = scales.colors.contains { scales.value(of: $0)?.dark?.hex == color.hex }
     let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference) { token in
-      !isExact && scales.value(of: token)?.isFixed ?? false && isOffered(token, color, place, at: id)
-        && !isOfAnotherThing(token, color, isNear: true, at: id)
-        && !isOfAnotherPurpose(token, isNear: true, place, at: id)
+      !isExact && scales.value(of: token)?.isFixed ?? false && isNamed(token, for: place)
+        && isOffered(token, color, place, at: id) && !isOfAnotherThing(token, color, at: id)
     }
     guard let token, let name = spelled(token, at: id), let value = scales.value(of: token) else {
-      return reason(toName: id, color, place, isDemanded: isDemanded).map {
+      return reason(toName: id, color, isDemanded: isDemanded).map {
         ColorTokenAdvice(
           message: "color \(color.hex) is spelled by component" + $0.ending, fixes: [], namesToken: false)
       }
@@ -576,6 +547,13 @@ extension FileContext {
     return ColorTokenAdvice(
       message: start + "the nearest token is `\(name)` (\(value.light.hex))",
       fixes: edit.map { [.unsafe("Use \(name) (\(value.light.hex))", [$0])] } ?? [])
+  }
+
+  /// Whether a token is called after the part that a color plays, or after no thing at all.
+  private func isNamed(_ token: NamedColor, for place: PaintedPlace) -> Bool {
+    guard token.parts.isEmpty else { return !token.parts.isDisjoint(with: place.meant) }
+    let names = token.names.filter { name in ColorType.allCases.allSatisfy { $0.name != name } }
+    return names.last.map { TokenWords.places([$0]).isEmpty } ?? false
   }
 
   /// What a token is called where an expression stands: a theme by the variable that holds it there.

@@ -21,7 +21,9 @@ extension Contrast {
     // Black at an opacity has less contrast than white, which the text may be in light appearance as well.
     let isAnyColor = bounds.allSatisfy { $0.ratio < minimum - dimmedTolerance }
     let failing = bounds.filter {
-      isAnyColor || appearances.contains($0.isDark) && $0.ratio < minimum - dimmedTolerance
+      isAnyColor
+        || appearances.contains($0.isDark)
+          && $0.ratio < min(minimum - dimmedTolerance, secondaryContrast(isDark: $0.isDark))
     }
     guard let best = failing.map(\.ratio).max(), isAnyColor || isSurelyLabel(text, ground, context),
       context.facts.reportedContrasts.insert([node, node]).inserted
@@ -34,6 +36,13 @@ extension Contrast {
       text of a view with an opacity of \(Scale.text(opacity)) has a contrast of at most \(ratioText(best, of: minimum))\
       \(modes), whatever is behind it; WCAG asks for \(ratioText(minimum)) of \(kind)
       """)
+  }
+
+  /// The contrast of the system's secondary label on its background, which nobody is told to make stronger.
+  private static func secondaryContrast(isDark: Bool) -> Double {
+    let palette = SystemPalette(system: .mobile, isDark: isDark)
+    let ground = ColorComponents(red: isDark ? 0 : 1, green: isDark ? 0 : 1, blue: isDark ? 0 : 1)
+    return palette.labels.last.map { $0.composited(over: ground).contrastRatio(with: ground) } ?? 0
   }
 
   /// How dark a label is on one system or another moves the bound by no more.

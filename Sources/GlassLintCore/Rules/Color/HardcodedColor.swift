@@ -8,9 +8,9 @@ enum HardcodedColor {
       A color written down in a view has no name, no dark variant and no single place to change it. A system color or a \
       token of the design system has all three. Said is that a color is a token, unless the token's name or its other \
       uses are about something else than what the color paints; black and white are taken for one only where the same call \
-      takes it elsewhere. Where no token has the color, something has to speak for a name: it is written in two files or \
-      three times in one, what stands beside it has a name, it is just a hue of the system's, it paints text or a surface where \
-      the project has names for its colors, or a configuration sets this rule. Nothing is said of what nobody would look for \
+      takes it elsewhere, and no token is named that a theme may exchange. Where no token has the color, something has to speak for a name: it is written in two files or \
+      three times in one, what stands beside it has a name, it is just a hue of the system's, or a configuration sets this \
+      rule. What several files write is one finding, in the first of them. Nothing is said of what nobody would look for \
       among tokens: gradients and other lists of colors, drawings, pictures that are made of views, a key that has a color for \
       each case, shadows, washes of black and white, colors given for light and for dark, and a view's own palette. What is \
       said of several places of a file is one finding. Outside of views a color is told from a token that the project uses \
@@ -114,7 +114,10 @@ enum HardcodedColor {
     else { return }
     let project = context.site.project
     let found = project.colors.filter { color in
-      guard color.assetName == asset, let position = color.position else { return false }
+      // What a theme holds may be another color by the time it is asked.
+      guard color.assetName == asset, let position = color.position,
+        project.discovery.colors[position].reference.isGlobal, !context.file.variesByTheme(color)
+      else { return false }
       return project.tokenUses.count(of: project.discovery.colors[position].slot) >= habit
         && context.site.reference(toColor: position, at: id) != nil
     }
@@ -139,7 +142,7 @@ enum HardcodedColor {
       // Black and white at an opacity that is not known are washes as a rule.
       let painted = tree.paintedPlace(of: id)
       guard !(known?.isExtreme ?? false), context.file.wantsName(id, known, painted),
-        let reason = context.file.reason(toName: id, known, painted, isDemanded: context.isDecided)
+        let reason = context.file.reason(toName: id, known, isDemanded: context.isDecided)
       else { return }
       let start =
         known.map { "color \($0.hex) is spelled by component" } ?? "a color spelled by component has no name"

@@ -419,10 +419,10 @@ enum LabelColor {
 
   // MARK: Dividers
 
-  /// `Divider().background(Color.gray)`, `Divider().overlay(.gray)`.
+  /// `Divider().overlay(.gray)`. What lies behind one is seen together with the divider's own color.
   private static func checkDivider(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard let root = tree.base(ofModifier: call).map({ tree.chain($0).root }),
+    guard tree.isNamed(call, "overlay"), let root = tree.base(ofModifier: call).map({ tree.chain($0).root }),
       tree.isInitializer(root, "Divider"),
       let value = onlyArgument(tree, call)
     else { return }

@@ -61,7 +61,7 @@ enum LabelColorExamples {
       struct Separators: View {
         var body: some View {
           Rectangle().fill(↓Color.gray.opacity(0.3)).frame(height: 1)
-          Divider().background(↓Color.gray)
+          Divider().overlay(↓Color.gray)
         }
       }
       """,
@@ -69,7 +69,7 @@ enum LabelColorExamples {
         struct Separators: View {
           var body: some View {
             Rectangle().fill(Color(uiColor: .separator)).frame(height: 1)
-            Divider().background(Color(uiColor: .separator))
+            Divider().overlay(Color(uiColor: .separator))
           }
         }
         """),

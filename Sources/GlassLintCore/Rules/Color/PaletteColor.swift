@@ -3,10 +3,9 @@ enum PaletteColor {
   /// The option that says what to write for which hue.
   static let mapOption = "palette.map"
 
-  /// How different a hue may look from a token that stands for it (CIE76): as two shades of one blue do.
-  private static let hueDifference = 12.0
-  /// So little that nobody sees it: the just noticeable difference.
-  private static let sameDifference = 2.3
+  /// How different a hue may look from a token that stands for it (CIE76): so little that nobody sees it, the just
+  /// noticeable difference.
+  private static let hueDifference = 2.3
 
   /// - Parameter id: a call whose arguments are colors.
   static func check(_ context: borrowing RuleContext, _ id: NodeID) {
@@ -149,17 +148,10 @@ enum PaletteColor {
     // What has to be converted is no better name in a view.
     let own = found.filter { $0.token.type != .uiKit && $0.token.type != .appKit }
     guard
-      let (token, difference, _) = own.max(by: { ($0.uses, -$0.difference) < ($1.uses, -$1.difference) }),
+      let token = own.max(by: { ($0.uses, -$0.difference) < ($1.uses, -$1.difference) })?.token,
       let name = context.file.spelled(token, at: color.node),
       isPreferred(context, token, to: system), !standsAmongHues(context, color.node, system)
     else { return }
-    let isSame = difference < sameDifference
-    // Which of its own the project means there, it has to say itself.
-    guard isSame else {
-      return context.reportOnce(
-        at: context.tree.range(of: color.branch), isMinor: true,
-        "`.\(system.name)` is a hue of the system's, where this project paints with its own colors")
-    }
     let edit = context.file.tokenEdit(color.node, token, type: .swiftUI)
     context.reportOnce(
       at: context.tree.range(of: color.branch),

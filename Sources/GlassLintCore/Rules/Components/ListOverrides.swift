@@ -286,12 +286,10 @@ enum ListOverrides {
       fixes: removal(context, call))
   }
 
-  /// Whether a row is dragged, dropped on or hovered over where it has something, of which its shape is all.
+  /// Whether a row is dragged, dropped on, hovered over or held for a menu where it has something, of which its shape is
+  /// all.
   private static func isTouched(_ tree: SyntaxTree, _ chain: ModifierChain) -> Bool {
-    chain.modifiers.contains {
-      let name = tree.name(of: $0.name)
-      return Catalog.modifiers.has(name, .touched) && !Catalog.modifiers.has(name, .menu)
-    }
+    chain.modifiers.contains { Catalog.modifiers.has(tree.name(of: $0.name), .touched) }
   }
 
   /// A plain button answers on its label only, whether it is given the style or its list is.
@@ -406,6 +404,7 @@ enum ListOverrides {
         var body: some View {
           List(items) { item in
             HStack { Text("Title"); Spacer() }.contentShape(Rectangle()).draggable(item.name)
+            HStack { Text("Title"); Spacer() }.contentShape(Rectangle()).contextMenu { Text("Share") }
           }
         }
       }

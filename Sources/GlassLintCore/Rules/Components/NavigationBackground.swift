@@ -27,7 +27,7 @@ enum NavigationBackground {
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard context.file.views.constructed(call) != nil, !tree.isInPreview(call),
-      !context.file.isForPointer(call), !context.file.isForTelevision(call),
+      !context.file.isForPointer(call), hasGround(context, at: call),
       !context.file.runsOnlyBefore(release: containerRelease, call)
     else {
       return
@@ -37,15 +37,13 @@ enum NavigationBackground {
     checkLayers(context, call, name, isReported: isReported)
   }
 
+  /// Whether a stack has a ground of its own wherever code is built for: on a Mac or a television it has none.
+  private static func hasGround(_ context: borrowing RuleContext, at node: NodeID) -> Bool {
+    context.file.systems(at: node).isDisjoint(with: [.macOS, .tvOS])
+  }
+
   /// The release from which on a stack's content can clear its container.
   private static let containerRelease = 18
-
-  /// Where a background is seen: below a stack whose content clears its own, which older systems do not know, or in it.
-  private static func advice(_ context: borrowing RuleContext, _ call: NodeID) -> String {
-    canClear(context, call)
-      ? "put it below the stack in a `ZStack`, and clear the content's own with `.containerBackground(for: .navigation) { Color.clear }` (iOS 18)"
-      : "put it on the stack's content instead"
-  }
 
   private static func canClear(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     context.file.targetsReach(ReleaseYear.iOS18, assumed: true, at: call)
@@ -65,14 +63,14 @@ enum NavigationBackground {
     for modifier in modifiers {
       let own = tree.name(of: modifier.name)
       if uncovering.contains(own) || own == "frame" && isFixed(tree, modifier.call) { return false }
-      guard own == "background" || own == "overlay",
+      guard own == "background" || own == "overlay", hasGround(context, at: modifier.call),
         let value = tree.unlabelledArgument(modifier.call) ?? context.file.views.content(of: modifier.call)
       else { continue }
       if own == "overlay" {
         guard let gradient = gradientLayer(context, value) else { continue }
         context.report(
           at: gradient,
-          "a gradient over the whole `\(name)` covers its bars as well; \(advice(context, call))")
+          "a gradient over the whole `\(name)` covers its bars as well; put it on the stack's content")
         return true
       }
       let paint = context.file.paint(of: value)
@@ -83,8 +81,7 @@ enum NavigationBackground {
         switch ground(context, call, value) {
         case .same: "delete it, the stack's content has the same"
         case .list: "delete it, the list in the stack paints its own ground"
-        case .unseen: advice(context, call) + ", or delete it where that has one already"
-        case .other: advice(context, call)
+        case .other: "put it on the stack's content, or delete it where that paints its own"
         }
       context.report(
         call: modifier.call,
@@ -102,8 +99,6 @@ enum NavigationBackground {
     case list
     /// Something else, or nothing, as far as this file tells.
     case other
-    /// Its body is written in another file.
-    case unseen
   }
 
   private static func ground(_ context: borrowing RuleContext, _ call: NodeID, _ background: NodeID)
@@ -123,13 +118,7 @@ enum NavigationBackground {
         return tree.spellsTheSame(context.file.wholePaint(own), context.file.wholePaint(background))
       }
     }
-    if haveSame, !shown.isEmpty { return .same }
-    let isUnseen = shown.contains { view in
-      let root = views.chain(view).root
-      return views.constructed(root).map { !Catalog.views.contains($0) } ?? false
-        && views.builder(of: root) == nil
-    }
-    return isUnseen ? .unseen : .other
+    return haveSame && !shown.isEmpty ? .same : .other
   }
 
   private static func isFixed(_ tree: SyntaxTree, _ frame: NodeID) -> Bool {

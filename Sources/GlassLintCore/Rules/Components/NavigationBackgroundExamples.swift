@@ -100,6 +100,14 @@ let navigationBackgroundExamples: [Rule.Example] = [
       }
     }
     #endif
+    struct Shared: View {
+      var body: some View {
+        NavigationStack { Text("Hello") }
+          #if os(tvOS)
+            .background(Color.red)
+          #endif
+      }
+    }
     """),
   .right(
     """

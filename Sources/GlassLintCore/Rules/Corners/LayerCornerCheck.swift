@@ -233,18 +233,12 @@ enum LayerCornerCheck {
       }
     }
     let values = context.file.values(of: value)
-    guard !values.isEmpty else { return context.tree.isNamed(value, "zero") || isParameter(context, value) }
+    // One that is not known may round a circle or nothing.
     return values.allSatisfy {
       $0.value <= tinyRadius || context.facts.layerCorners.isHalfOfSize($0.value, of: target)
         || context.facts.layerCorners.leavesNoRoom($0.value, of: target)
         || context.facts.layerCorners.mayBePill($0.value, of: target)
     }
-  }
-
-  /// Whether a radius is what the callers of a function say: they may take the corners away with it.
-  private static func isParameter(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
-    guard context.tree.kind(value) == .identifier, let name = context.tree.name(value) else { return false }
-    return context.file.declaration(of: name, at: value).map { context.tree.kind($0) == .parameter } ?? false
   }
 
   /// `other.layer.cornerRadius`: whether that is round at all is another line's affair.

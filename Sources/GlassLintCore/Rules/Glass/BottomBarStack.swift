@@ -5,9 +5,10 @@ enum BottomBarStack {
     theme: .glass,
     summary: "a stack of two or more controls in one `ToolbarItem(placement: .bottomBar)`",
     rationale: """
-      An item of a bar is one control: a stack in it is flattened, gets the glass of one item, and has no room for \
-      controls over the full width. `ToolbarItemGroup` makes an item of each; what is to keep its own layout belongs into \
-      `safeAreaInset(edge: .bottom)`.
+      An item of a bar is one control: a stack in it gets the glass of one item, and has no room for controls over the \
+      full width. `ToolbarItemGroup` makes an item of each; what is to keep its own layout belongs into \
+      `safeAreaInset(edge: .bottom)`. Nothing is said of controls whose labels are laid out by hand, such as symbols with \
+      captions, which no item of a bar would show like that.
       """,
     severity: .warning,
     fixable: .never,
@@ -89,6 +90,18 @@ enum BottomBarStack {
         """),
       .right(
         """
+        // No item of a bar has captions.
+        Text("Photo").toolbar {
+          ToolbarItem(placement: .bottomBar) {
+            HStack {
+              Button(action: share) { VStack { Image(systemName: "square.and.arrow.up"); Text("Share") } }
+              Button(action: delete) { VStack { Image(systemName: "trash"); Text("Delete") } }
+            }
+          }
+        }
+        """),
+      .right(
+        """
         // Without glass, an item is laid out as any view.
         struct Editor: View {
           var body: some View {
@@ -136,13 +149,13 @@ enum BottomBarStack {
     let name = tree.name(shown.stack)?.string ?? "stack"
     let what = "`\(name)` of \(shown.count) controls"
     let remedy =
-      "which flattens it; give each control an item in a `ToolbarItemGroup`, or place the stack with `safeAreaInset(edge: .bottom)`"
+      "and gets the glass of one; give each control an item in a `ToolbarItemGroup`, or place the stack with `safeAreaInset(edge: .bottom)`"
     guard let token = tree.nameToken(shown.reference ?? shown.stack) else { return }
     if shown.reference == nil {
-      context.report(token: token, "this \(what) stands in one bottom-bar item, \(remedy)")
+      context.report(token: token, "this \(what) stands in one bottom-bar item \(remedy)")
     } else {
       context.report(
-        token: token, "`\(tree.text(token: token))` is a \(what) in one bottom-bar item, \(remedy)",
+        token: token, "`\(tree.text(token: token))` is a \(what) in one bottom-bar item \(remedy)",
         notes: [(tree.range(of: shown.stack).name(in: tree, shown.stack), "the stack")])
     }
   }
@@ -167,7 +180,9 @@ enum BottomBarStack {
         guard let inner = views.content(of: root) ?? context.tree.unlabelledArgument(root) else { continue }
         if stacks.contains(name), !(name == "ControlGroup"), hasOnlyKnownModifiers(context, root) {
           let count = controlCount(context, in: inner, depth: depth, &left)
-          if count.atLeast >= 2 { return Shown(stack: root, count: count.text, reference: reference) }
+          if count.atLeast >= 2, !count.isLaidOut {
+            return Shown(stack: root, count: count.text, reference: reference)
+          }
         } else if wrappers.contains(name) {
           open += contents(context, inner).map { ($0, reference, depth) }
         }
@@ -192,6 +207,8 @@ enum BottomBarStack {
   private struct Count {
     var atLeast = 0
     var isMore = false
+    /// The label of one of them is a stack of its own.
+    var isLaidOut = false
     var text: String { isMore ? "several" : "\(atLeast)" }
   }
 
@@ -215,25 +232,43 @@ enum BottomBarStack {
           var inner: Count?
           if let name = views.constructed(root) {
             if Catalog.views.has(name, .control) {
-              inner = Count(atLeast: 1)
+              inner = Count(atLeast: 1, isLaidOut: hasLaidOutLabel(context, root, name))
             } else if name == "ForEach" || stacks.contains(name) || wrappers.contains(name),
               let content = views.content(of: root)
             {
               inner = controlCount(context, in: content, depth: depth + 1, &left)
-              if name == "ForEach", (inner?.atLeast ?? 0) > 0 { inner = Count(atLeast: 2, isMore: true) }
+              if name == "ForEach", (inner?.atLeast ?? 0) > 0 {
+                inner?.atLeast = 2
+                inner?.isMore = true
+              }
             }
           } else if let body = views.builder(of: root) {
             inner = controlCount(context, in: body, depth: depth + 1, &left)
           }
           own.atLeast += inner?.atLeast ?? 0
           own.isMore = own.isMore || inner?.isMore ?? false
+          own.isLaidOut = own.isLaidOut || inner?.isLaidOut ?? false
         }
         if own.atLeast > most.atLeast { most = own }
       }
       count.atLeast += most.atLeast
       count.isMore = count.isMore || most.isMore
+      count.isLaidOut = count.isLaidOut || most.isLaidOut
     }
     return count
+  }
+
+  /// Whether the label of a control is a stack of parts.
+  private static func hasLaidOutLabel(
+    _ context: borrowing RuleContext, _ control: NodeID, _ name: Name
+  ) -> Bool {
+    let views = context.file.views
+    guard let argument = context.tree.label(ofControl: control, name),
+      let closure = context.tree.closure(argument)
+    else { return false }
+    return views.views(in: closure).contains { view in
+      views.constructed(views.chain(view).root).map { stacks.contains($0) } ?? false
+    }
   }
 }
 

@@ -52,7 +52,8 @@ enum GlassOnGlass {
     -> [GlassSurface]
   {
     let content = context.file.drawnContent
-    let walker = NestedSurfaces(tree: context.tree, reader: context.file.glass, content: content)
+    let walker = NestedSurfaces(
+      tree: context.tree, reader: context.file.glass, content: content, file: context.file)
     return walker.clashes(in: base, outer, era: outer.isGlass ? .current : content.era(of: outer.call))
   }
 
@@ -90,19 +91,41 @@ private struct NestedSurfaces {
   let tree: SyntaxTree
   let reader: GlassReader
   let content: DrawnContent
+  let file: FileContext
 
   func clashes(in view: NodeID, _ outer: GlassSurface, era: SystemEra) -> [GlassSurface] {
     var found: [GlassSurface] = []
     var place = DrawnContent.Place()
     place.era = era
+    place.excluded = AvailabilityScope(tree, at: outer.call).excluded
     content.walk([view], in: place) { chain, place in
-      guard let surface = outermost(of: chain) else { return .inside }
-      if clash(outer, surface, isInControl: { place.isInControl || mayBeControl(chain) }) {
+      guard let (surface, isCovered) = outermost(of: chain) else { return .inside }
+      if !isCovered, let surface, meet(surface, in: place),
+        clash(outer, surface, isInControl: { place.isInControl || mayBeControl(chain) })
+      {
         found.append(surface)
       }
       return .past
     }
     return found
+  }
+
+  /// Whether there is a system that both surfaces are built for.
+  private func meet(_ inner: GlassSurface, in place: DrawnContent.Place) -> Bool {
+    let excluded = place.excluded.union(AvailabilityScope(tree, at: inner.call).excluded)
+    let systems = file.platforms.systems
+    return !Set(systems.isEmpty ? Platform.allCases : systems).isSubset(of: excluded)
+  }
+
+  /// Less lets through what lies behind it.
+  private static let coveringOpacity = 0.5
+
+  private func isFaint(_ ground: NodeID) -> Bool {
+    tree.subtree(ground).contains { node in
+      guard tree.isNamed(node, "opacity"), tree.kind(node) == .call, let value = tree.unlabelledArgument(node)
+      else { return false }
+      return tree.number(value).map { $0 < Self.coveringOpacity } ?? true
+    }
   }
 
   private func clash(_ outer: GlassSurface, _ inner: GlassSurface, isInControl: () -> Bool) -> Bool {
@@ -113,9 +136,14 @@ private struct NestedSurfaces {
     }
   }
 
-  private func outermost(of chain: ModifierChain) -> GlassSurface? {
+  /// The outermost surface of a view; `nil` for one with a ground of its own, which covers what lies behind it.
+  private func outermost(of chain: ModifierChain) -> (surface: GlassSurface?, isCovered: Bool)? {
     for modifier in chain.modifiers.reversed() where !modifier.isConditional {
-      if let surface = reader.surface(modifier.call) { return surface }
+      if let surface = reader.surface(modifier.call) { return (surface, false) }
+      guard tree.isNamed(modifier.call, "background"),
+        let ground = tree.unlabelledArgument(modifier.call) ?? file.views.content(of: modifier.call)
+      else { continue }
+      if file.paint(of: ground).isCustom, !isFaint(ground) { return (nil, true) }
     }
     return nil
   }

@@ -5,8 +5,9 @@ enum GlassOrder {
     theme: .glass,
     summary: "modifiers after `glassEffect` that it should have covered",
     rationale: """
-      `glassEffect` captures the view as it is at that point, so what decides its look belongs before it. A background \
-      after it lies behind the glass, where it is blurred; padding after it is the room around the glass.
+      `glassEffect` captures the view as it is at that point, so what is to be drawn on the glass belongs before it. A \
+      background after it lies behind the glass, where it is blurred, and an opacity makes the glass itself translucent; \
+      padding after it is the room around the glass.
       """,
     severity: .info,
     fixable: .never,
@@ -18,12 +19,7 @@ enum GlassOrder {
       for late in lateModifiers(context, call) { report(context, late, call) }
     })
 
-  /// What is told to the content through its environment.
-  private static let styles = NameSet([
-    "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "foregroundStyle", "foregroundColor",
-  ])
-
-  /// What brings other views along that a style after it may be for.
+  /// What brings other views along that are dimmed as well.
   private static func bringsOthers(_ name: Name) -> Bool {
     Catalog.modifiers.hasAny(name, [.layer, .presents, .bar, .menu])
       && !Catalog.modifiers.has(name, .background) || name == "badge" || name == "searchable"
@@ -32,7 +28,7 @@ enum GlassOrder {
   private static func lateModifiers(_ context: borrowing RuleContext, _ glass: NodeID) -> [Modifier] {
     let tree = context.tree
     var found: [Modifier] = []
-    // Whether what follows has the bounds of the glass, and only its content to style.
+    // Whether what follows has the bounds of the glass, and only its content to dim.
     var hasSameBounds = true
     var hasSameContent = true
     for modifier in tree.outerModifiers(of: glass) {
@@ -48,11 +44,12 @@ enum GlassOrder {
         case "border": hasSameBounds
         // What lies between makes no difference: the glass is dimmed all the same.
         case "opacity": hasSameContent && dims(context, modifier.call)
-        default: hasSameContent && Self.styles.contains(name) && sets(tree, modifier.call)
+        // A style is told to the content through its environment, wherever it stands.
+        default: false
         }
       if isLate { found.append(modifier) }
       if bringsOthers(name) { hasSameContent = false }
-      if !ModifierGeometry.keepsBounds(name), !styles.contains(name) { hasSameBounds = false }
+      if !ModifierGeometry.keepsBounds(name) { hasSameBounds = false }
     }
     return found
   }
@@ -61,12 +58,6 @@ enum GlassOrder {
   private static func isRegular(_ tree: SyntaxTree, _ glass: NodeID) -> Bool {
     guard let variant = tree.unlabelledArgument(glass) else { return true }
     return tree.subtree(variant).suffix(60).contains { tree.isNamed($0, "regular") }
-  }
-
-  /// Whether a style is given: `.tint(nil)` takes one away.
-  private static func sets(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
-    guard let value = tree.unlabelledArgument(call) else { return true }
-    return tree.kind(value) != .nilLiteral
   }
 
   /// Half transparent for good; what fades with the view's state fades glass and content together.
@@ -181,14 +172,6 @@ enum GlassOrder {
   private static let examples: [Rule.Example] = [
     .wrong(
       """
-      Text("Hello")
-        .padding()
-        .glassEffect()
-        .↓font(.title)
-        .↓foregroundStyle(.white)
-      """),
-    .wrong(
-      """
       Label("Share", systemImage: "square.and.arrow.up")
         .padding()
         .glassEffect(.regular.interactive(), in: .rect(cornerRadius: 20))
@@ -230,10 +213,11 @@ enum GlassOrder {
       """),
     .right(
       """
+      // What the content inherits looks the same from wherever it is told.
       Image(systemName: "bell")
         .glassEffect()
-        .overlay(alignment: .topTrailing) { Text("3") }
         .font(.caption)
+        .foregroundStyle(.white)
       """),
   ]
 }

@@ -9,6 +9,17 @@ extension HeavyShadow {
         }
       }
       """),
+    .right(
+      """
+      // A thing that is drawn with light and shade of its own.
+      struct Key: View {
+        var body: some View {
+          Text("A").padding()
+            .background(RoundedRectangle(cornerRadius: 8).fill(.gray.shadow(.inner(color: .white, radius: 1, y: 1))))
+            .shadow(color: .black.opacity(0.3), radius: 4, y: 2)
+        }
+      }
+      """),
     .wrong(
       """
       struct Card: View {

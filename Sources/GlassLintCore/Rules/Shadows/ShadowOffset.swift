@@ -7,7 +7,8 @@ enum ShadowOffset {
     rationale: """
       Light falls from above on Apple's platforms. A shadow that leans to one side makes its view look lit from another \
       place than everything around it. A shadow of a point's blur draws a contour, and half a point to one side is no lean. \
-      One that falls upwards comes from another light whatever its sides, and of what is turned they are not those of the \
+      One that falls upwards comes from another light whatever its sides, one that falls to one side and no way down is \
+      that of a panel's edge, and of what is turned they are not those of the \
       screen. Letters and symbols may be set off a picture, or off another ground that their color is chosen for, to any side. Where several shadows of a project lean, and not many times as many fall straight down, that is its look, \
       unless there is a shadow scale.
       """,
@@ -141,6 +142,15 @@ enum ShadowOffset {
         """),
       .right(
         """
+        // A panel casts its shadow on what it slides over.
+        struct Drawer: View {
+          var body: some View {
+            Text("Hello").shadow(color: .black.opacity(0.1), radius: 12, x: 4)
+          }
+        }
+        """),
+      .right(
+        """
         struct Keycap: View {
           var body: some View {
             Text("A").shadow(color: .black.opacity(0.25), radius: 2, x: -2, y: -2)
@@ -174,7 +184,8 @@ enum ShadowOffset {
         checkLayer(context, node)
       } else if let shadow = context.file.drawnShadow(node), let x = shadow.x,
         !isInvisible(context, shadow), !context.file.isEffect(shadow), !context.file.isContour(shadow),
-        !context.file.setsLettersOff(shadow), !fallsUpwards(context, shadow.y), !context.file.isTurned(node),
+        !context.file.setsLettersOff(shadow), !fallsElsewhere(context, shadow.y),
+        !context.file.isTurned(node),
         !isOneOfLayers(context, node)
       {
         check(context, x, reaching: "shadow(x:)", "write x: 0")
@@ -205,9 +216,10 @@ enum ShadowOffset {
     return all.count >= layers
   }
 
-  /// Whether a shadow is known to fall upwards, which no `x` makes one of light from above.
-  private static func fallsUpwards(_ context: borrowing RuleContext, _ y: NodeID?) -> Bool {
-    context.file.onlyValue(y).map { $0 < 0 } ?? false
+  /// Whether a shadow is known to fall upwards, which no `x` makes one of light from above, or to one side and nowhere
+  /// else: the edge of a panel that lies over what is beside it.
+  private static func fallsElsewhere(_ context: borrowing RuleContext, _ y: NodeID?) -> Bool {
+    y.map { context.file.onlyValue($0).map { $0 <= 0 } ?? false } ?? true
   }
 
   private static func checkLayer(_ context: borrowing RuleContext, _ assignment: NodeID) {
@@ -215,7 +227,7 @@ enum ShadowOffset {
     guard let shadow = context.file.drawnLayerShadow(assignment), shadow.property == .offset else { return }
     let size = tree.unwrapped(shadow.value)
     guard tree.kind(size) == .call, let width = tree.argument(size, "width"),
-      !fallsUpwards(context, tree.argument(size, "height"))
+      !fallsElsewhere(context, tree.argument(size, "height"))
     else { return }
     if let radius = context.file.companions(of: shadow).first(where: { $0.property == .radius }),
       context.file.isContour(blurredBy: radius.value, x: width, at: assignment)
