@@ -364,7 +364,7 @@ enum ImageLabel {
       )
       return
     }
-    let fixes = isIcon ? Self.hiding(call, context) : []
+    let fixes = isIcon ? Self.hiding(call, "Hide symbols beside words from VoiceOver", context) : []
     let tree = context.tree
     context.reportOnce(
       at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call),
@@ -479,13 +479,15 @@ enum ImageLabel {
     return [.unsafe("Mark the image as decorative", [context.insert("decorative: ", at: start)])]
   }
 
-  private static func hiding(_ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
+  private static func hiding(
+    _ call: NodeID, _ title: String = "Hide the symbol from VoiceOver", _ context: borrowing RuleContext
+  ) -> [Fix] {
     let top = context.tree.chainTop(call)
     guard context.tree.kind(top) == .call else { return [] }
     let modifier = context.file.hidingModifier(at: call)
     let edit =
       top == call ? context.insertModifier(modifier, behind: call) : context.appendModifier(modifier, to: top)
-    return [.unsafe("Hide the symbol from VoiceOver", [edit])]
+    return [.unsafe(title, [edit])]
   }
 
   /// The words of the texts that stand next to an image in the same stack, as far as they are written there.

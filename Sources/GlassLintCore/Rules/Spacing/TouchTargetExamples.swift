@@ -94,7 +94,7 @@ extension TouchTarget {
       """
       // The button does nothing: what is around it is tapped.
       HStack { Button {} label: { Image("bolt").frame(width: 20, height: 20) }; Text(title) }
-        .highPriorityGesture(TapGesture().onEnded { open() })
+        .onTapGesture { open() }
       """),
     .right(
       """
