@@ -135,13 +135,18 @@ enum TapGestureTrait {
   /// Whether a state decides at `use` but whether something without words and pictures is drawn, as the fade at the end of
   /// a text.
   private static func fades(_ use: NodeID, _ context: borrowing RuleContext) -> Bool {
-    guard
-      let condition = context.tree.ancestors(use, limit: useDepth).first(where: {
-        context.tree.kind($0) == .ifStmt
-      })
+    let tree = context.tree
+    let reader = context.file.accessibility
+    guard let condition = tree.ancestors(use, limit: useDepth).first(where: { tree.kind($0) == .ifStmt })
     else { return false }
-    let content = context.file.accessibility.content(of: [condition])
-    return !content.isNamed && !content.isUnknown && content.images.isEmpty && content.passed.isEmpty
+    let views = tree.children(condition).compactMap { tree.firstChild($0, .codeBlock) }
+      .flatMap { tree.statements($0) }
+    return views.allSatisfy { view in
+      if tree.contains(view, use) { return false }
+      if reader.chain(view).modifiers.contains(where: { reader.hides($0) }) { return true }
+      let content = reader.content(of: [view])
+      return !content.isNamed && !content.isUnknown && content.images.isEmpty && content.passed.isEmpty
+    }
   }
 
   /// Modifiers that tell how something moves, or wait for that.

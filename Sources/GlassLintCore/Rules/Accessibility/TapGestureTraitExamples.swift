@@ -197,7 +197,12 @@ extension TapGestureTrait {
         var body: some View {
           Text(story)
             .frame(maxHeight: isOpen ? nil : 180)
-            .overlay { if !isOpen { LinearGradient(colors: [.clear, .white], startPoint: .top, endPoint: .bottom) } }
+            .overlay {
+              if !isOpen {
+                LinearGradient(colors: [.clear, .white], startPoint: .top, endPoint: .bottom)
+                  .accessibilityHidden(true)
+              }
+            }
             .onTapGesture { isOpen.toggle() }
         }
       }
