@@ -364,7 +364,7 @@ enum ImageLabel {
       )
       return
     }
-    let fixes = isIcon ? Self.hiding(call, "Hide symbols beside words from VoiceOver", context) : []
+    let fixes = isIcon ? Self.hiding(call, context, title: "Hide symbols beside words from VoiceOver") : []
     let tree = context.tree
     context.reportOnce(
       at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call),
@@ -480,7 +480,7 @@ enum ImageLabel {
   }
 
   private static func hiding(
-    _ call: NodeID, _ title: String = "Hide the symbol from VoiceOver", _ context: borrowing RuleContext
+    _ call: NodeID, _ context: borrowing RuleContext, title: String = "Hide the symbol from VoiceOver"
   ) -> [Fix] {
     let top = context.tree.chainTop(call)
     guard context.tree.kind(top) == .call else { return [] }
