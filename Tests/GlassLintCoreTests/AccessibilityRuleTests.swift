@@ -34,8 +34,8 @@ import Testing
     #"↓Link(destination: url) { Image("go") }"#,
     #"↓NavigationLink(destination: Detail()) { Image("go").resizable() }"#,
     #"↓NavigationLink { Detail() } label: { Image("go") }"#,
-    #"↓Menu { Text("Copy") } label: { Image(systemName: "ellipsis") }"#,
-    #"↓Menu(content: { Text("Copy") }, label: { Image(systemName: "ellipsis") })"#,
+    #"↓Menu { Text("Copy") } label: { Image(systemName: "tag") }"#,
+    #"↓Menu(content: { Text("Copy") }, label: { Image(systemName: "tag") })"#,
     #"↓ShareLink(item: url) { Image(systemName: "link") }"#,
     #"↓Button(action: go) { AsyncImage(url: url) { $0.resizable() } placeholder: { ProgressView() } }"#,
     #"↓Button(action: go) { Circle().fill(.red).overlay(Image("go")) }"#,
@@ -135,14 +135,15 @@ import Testing
   func acceptsControlsWithAName(_ code: String) { expect(ControlLabel.rule, code) }
 
   @Test(arguments: [
-    ("{ dismiss() }", #"Image(systemName: "xmark")"#, "Close"),
-    ("{ withAnimation { isPresented = false } }", #"Image(systemName: "xmark.circle.fill")"#, "Close"),
+    ("{ dismiss() }", "Image(.icClose)", "Close"),
+    ("{ withAnimation { isPresented = false } }", #"Image(systemName: "multiply.circle.fill")"#, "Close"),
     ("{ query = \"\" }", #"Image(systemName: "xmark")"#, "Clear"),
     ("{ if isOn { tags.removeAll() } }", #"Image(systemName: "delete.left.fill")"#, "Clear"),
-    ("{ tags.removeAll { $0 == tag } }", #"Image(systemName: "trash")"#, "Delete"),
+    ("{ tags.removeAll { $0 == tag } }", #"Image(systemName: "delete.left")"#, "Delete"),
     ("{ model.removeTag(tag) }", #"Image(systemName: "xmark")"#, "Remove"),
-    ("{ dismiss() }", #"Image(systemName: "chevron.left")"#, "Back"),
-    ("{ isAddingItem = true }", #"Image(systemName: "plus")"#, "Add"),
+    ("{ dismiss() }", #"Image(systemName: "arrow.left")"#, "Back"),
+    ("{ isAddingItem = true }", "Image(.icAdd)", "Add"),
+    ("{ cancel() }", #"Image(systemName: "xmark")"#, "Cancel"),
     ("{ share(item) }", "Image(.icShare)", "Share"),
   ])
   func wordsComeFromTheAction(_ action: String, _ image: String, _ words: String) {
@@ -150,6 +151,16 @@ import Testing
       ControlLabel.rule, "↓Button \(action) label: { \(image) }",
       fixed: #"Button \#(action) label: { \#(image) }.accessibilityLabel("\#(words)")"#)
   }
+
+  @Test(arguments: [
+    #"Button { dismiss() } label: { Image(systemName: "xmark.circle.fill") }"#,
+    #"Button { copy(link) } label: { Image(systemName: "doc.on.doc") }"#,
+    #"Button { page.goBack() } label: { Image(systemName: "chevron.left") }"#,
+    #"Menu { Text("Copy") } label: { Image(systemName: "ellipsis.circle") }"#,
+    #"Button { isAddingItem = true } label: { Image(systemName: "plus") }"#,
+    #"NavigationLink(destination: SettingsScreen()) { Image(systemName: "gearshape.fill") }"#,
+  ])
+  func aNameThatTheSystemSaysNeedsNoOther(_ code: String) { expect(ControlLabel.rule, code) }
 
   @Test(arguments: [
     #"Button(action: go) { Image(systemName: "bell.badge.fill") }"#,
@@ -280,9 +291,9 @@ import Testing
             case .off: Image(systemName: "bell.slash")
             default: EmptyView()
             }
-            Group { ↓Image(systemName: "star"); ↓Image(systemName: "heart") }
-            ZStack { ↓Image(systemName: "star").onTapGesture { add() }; ↓Image(systemName: "heart") }
-            ZStack { ↓Image(systemName: "star"); Text(name) }
+            Group { ↓Image(systemName: "star"); Image(systemName: "heart") }
+            ZStack { ↓Image(systemName: "star").onTapGesture { add() }; Image(systemName: "heart") }
+            ZStack { Image(systemName: "star"); Text(name) }
             Circle().overlay { ↓Image(systemName: "moon") }.overlay(Image(systemName: "sun.max"))
             ↓KFImage(address).placeholder { Image(systemName: "photo") }
             CachedAsyncImage(address) { ↓Image(uiImage: $0) }

@@ -38,6 +38,13 @@ import Testing
     #expect(try count(rule, view, in: "") == 1)
   }
 
+  @Test func whatNobodySeesTakesNoOtherPlaceAlong() throws {
+    let icon = "HStack { Image(systemName: \"star\"); Text(\"Favorites\") }"
+    let views = ["Unused", "Shown"].map { "struct \($0): View { var body: some View { \(icon) } }\n" }
+    #expect(try count(ImageLabel.rule, views.joined() + "let shown = Shown()") == 1)
+    #expect(try count(ImageLabel.rule, views.joined()) == 0)
+  }
+
   @Test func viewsOfUIKitThatNothingCreatesAreLeftAlone() throws {
     let preview = """
       struct Preview: UIViewRepresentable {

@@ -137,7 +137,7 @@ import Testing
 
   @Test func aLabelIsNoPlainWordAmongKeys() throws {
     try write(
-      "struct A: View { var body: some View { Button { dismiss() } label: { Image(systemName: \"xmark\") } } }",
+      "struct A: View { var body: some View { Button { dismiss() } label: { Image(systemName: \"multiply\") } } }",
       "Sources/A/A.swift")
     #expect(findings(ControlLabel.rule).map { $0.hasSuffix("+") } == [true])
     for title in [

@@ -278,6 +278,7 @@ nonisolated public struct Text: SystemView, Equatable {
   @_disfavoredOverload public init<Content: StringProtocol>(_ content: Content) {}
   public init(verbatim content: String) {}
   public init(_ key: LocalizedStringKey) {}
+  public init(_ key: LocalizedStringKey, comment: StaticString?) {}
   public init(_ image: Image) {}
   @_disfavoredOverload public init(_ content: AttributedString) {}
   public init(_ date: Date, style: DateStyle) {}

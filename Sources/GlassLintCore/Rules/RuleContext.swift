@@ -105,6 +105,8 @@ public struct RuleContext: ~Copyable {
     at range: ByteRange, in scope: NodeID? = nil, about subject: String = "", isMinor: Bool = false,
     _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []
   ) {
+    // What is not reported in the end has to take no other place along.
+    if isAboutLooks, file.isUnseen(at: range.start) { return }
     if facts.isSilencedInPlaces {
       return report(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
     }

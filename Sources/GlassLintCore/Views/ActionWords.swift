@@ -58,7 +58,8 @@ struct ActionWords {
 }
 
 extension SyntaxTree {
-  /// The statements of an action, those of `withAnimation { … }`, of tasks and of branches included.
+  /// The statements of an action, those of `withAnimation { … }`, of tasks and of branches included, and but for what
+  /// only tells developers that it ran.
   func actions(in closure: NodeID) -> [NodeID] {
     var result: [NodeID] = []
     var open = statements(closure)
@@ -68,7 +69,7 @@ extension SyntaxTree {
         guard ["withAnimation", "Task", "async", "asyncAfter"].contains(where: { isNamed(statement, $0) }),
           let inner = trailingClosure(statement)
         else {
-          result.append(statement)
+          if !isLogging(statement) { result.append(statement) }
           continue
         }
         open += statements(inner)
@@ -85,11 +86,11 @@ extension SyntaxTree {
   }
 
   /// Whether nothing happens in a closure yet: it is empty, or only tells developers that it ran.
-  func doesNothing(_ closure: NodeID) -> Bool {
-    statements(closure).allSatisfy { statement in
-      kind(statement) == .call && callee(statement).map { kind($0) } == .identifier
-        && (isNamed(statement, "print") || isNamed(statement, "debugPrint") || isNamed(statement, "NSLog"))
-    }
+  func doesNothing(_ closure: NodeID) -> Bool { statements(closure).allSatisfy { isLogging($0) } }
+
+  private func isLogging(_ statement: NodeID) -> Bool {
+    kind(statement) == .call && callee(statement).map { kind($0) } == .identifier
+      && (isNamed(statement, "print") || isNamed(statement, "debugPrint") || isNamed(statement, "NSLog"))
   }
 
   /// What the names of states that show something are made of.

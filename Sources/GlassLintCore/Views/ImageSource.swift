@@ -77,8 +77,11 @@ extension FileContext {
   }
 
   private func written(_ name: NodeID) -> String? {
-    if tree.kind(name) == .member, tree.callee(name) == nil { return tree.name(name)?.string }
-    return tree.plainText(name)
+    guard tree.kind(name) == .member else { return tree.plainText(name) }
+    guard let owner = tree.callee(name) else { return tree.name(name)?.string }
+    if tree.isNamed(name, "rawValue") { return written(owner) }
+    // A constant is called as what it holds: `Symbols.chevronLeft`.
+    return tree.name(owner).map { tree.startsUppercase($0) } == true ? tree.name(name)?.string : nil
   }
 
   /// The type that a name is declared with in this file, by the last of its names.

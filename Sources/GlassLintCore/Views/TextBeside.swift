@@ -46,6 +46,37 @@ extension FileContext {
       })
   }
 
+  /// The words that are drawn over a field only while it is empty, of one of its layers or in a modifier of it:
+  /// `if name.isEmpty { Text("Name") }`, `.placeholder(when: name.isEmpty) { Text("Name") }`.
+  func placeholder(over field: NodeID) -> NodeID? {
+    var whole = tree.chainTop(field)
+    while let container = tree.container(of: whole),
+      accessibility.constructed(container.call).map({ Catalog.views.has($0, .depth) })
+        ?? (tree.isNamed(container.call, "overlay") || tree.isNamed(container.call, "background"))
+    {
+      whole = tree.chainTop(container.call)
+    }
+    let values = bindings(of: field)
+    let text = tree.subtree(whole).first { text in
+      tree.isInitializer(text, "Text") && !tree.contains(field, text)
+        && tree.ancestors(text).prefix { tree.contains(whole, $0) }.contains { ancestor in
+          (tree.kind(ancestor) == .ifBranch || tree.kind(ancestor) == .call)
+            && tree.children(ancestor).contains { part in
+              !tree.contains(part, text) && tree.subtree(part).contains { asksWhetherEmpty($0, values) }
+            }
+        }
+    }
+    return text.flatMap { tree.plainTitle(ofText: $0) }
+  }
+
+  /// `name.isEmpty`, and not `!name.isEmpty`.
+  private func asksWhetherEmpty(_ id: NodeID, _ values: Set<String>) -> Bool {
+    guard tree.kind(id) == .member, tree.isNamed(id, "isEmpty"), let value = tree.callee(id) else {
+      return false
+    }
+    return values.contains(tree.text(value)) && tree.parent(id).map { tree.kind($0) } != .prefixExpr
+  }
+
   /// The `Text` right behind a view in the same stack.
   func text(behind view: NodeID) -> NodeID? {
     guard let (statements, index) = siblings(of: view) else { return nil }
@@ -86,5 +117,16 @@ extension FileContext {
       let first = tree.statements(content, limit: Self.siblingLimit).first(where: { !isPassedOver($0) })
     else { return nil }
     return firstText(in: first, depth: depth + 1)
+  }
+}
+
+extension SyntaxTree {
+  /// What a `Text` is made of, where another view that is given the same says the same: what stands in a bundle or a table
+  /// of its own would be looked up elsewhere.
+  func plainTitle(ofText text: NodeID) -> NodeID? {
+    let isPlain = arguments(text).allSatisfy { argument in
+      name(argument).map { $0 == "comment" } ?? true
+    }
+    return isPlain ? unlabelledArgument(text) : nil
   }
 }

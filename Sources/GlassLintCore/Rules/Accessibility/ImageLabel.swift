@@ -54,8 +54,8 @@ enum ImageLabel {
         """
         HStack {
           ↓Image(systemName: isDone ? "checkmark.circle" : "circle")
-          if hasFailed { ↓Image(systemName: "exclamationmark.triangle") }
-          if isOn { ↓Image(systemName: "x.circle") }
+          if hasFailed { Image(systemName: "exclamationmark.triangle") }
+          if isOn { Image(systemName: "x.circle") }
           Text(backup.title)
         }
         """),
@@ -80,6 +80,37 @@ enum ImageLabel {
       .wrong("HStack { ↓Image(\"sun\"); ↓Image(\"moon\") }.accessibilityElement(children: .combine)"),
       .wrong("ZStack { ↓AsyncImage(url: avatar) }"),
       .wrong("VStack { ↓KFImage(avatar).resizable(); ↓Asset.harbor.swiftUIImage }"),
+      // The symbols of a file are told together: what goes with words, and what stands alone.
+      .wrong(
+        """
+        VStack {
+          HStack { ↓Image(systemName: "star"); Text("Favorites") }
+          HStack { Image(systemName: "tag").padding(8); Text("Tags") }
+          ↓Image(systemName: "bolt")
+          Image(systemName: "sun.max")
+        }
+        """,
+        fixed: """
+          VStack {
+            HStack { Image(systemName: "star").accessibilityHidden(true); Text("Favorites") }
+            HStack { Image(systemName: "tag").padding(8).accessibilityHidden(true); Text("Tags") }
+            Image(systemName: "bolt")
+            Image(systemName: "sun.max")
+          }
+          """),
+      // What is tapped as one is one thing to name, and may have its name from the system.
+      .wrong(
+        """
+        VStack {
+          ↓Image(systemName: "bell").overlay { Image(systemName: "plus") }.onTapGesture { open() }
+          if isOn {
+            ↓Image(systemName: "moon").onTapGesture { open() }
+          } else {
+            Image(systemName: "sun.max").onTapGesture { reset() }
+          }
+          Image(systemName: "xmark").onTapGesture { dismiss() }
+        }
+        """),
       // One picture is one finding: its layers, its cases, what is shown while it loads.
       .wrong(
         """
@@ -166,8 +197,9 @@ enum ImageLabel {
     let source = name == "Image" ? context.file.source(ofImage: call) : .other
     if isSpelledOut(call, context) || isLeftOver(call, context) { return }
     guard !context.file.isInRemoteImage(call), isHeard(call, context) else { return }
+    if isTapped(call, tree), saysItself(call, source, context) { return }
     if let drawing = context.file.drawing(around: call),
-      !drawing.images.contains(where: { isTapped($0, context.tree) })
+      !drawing.images.contains(where: { isTapped($0, tree) && isLayer($0, of: drawing.whole, tree) })
     {
       let images = drawing.images.filter { isHeard($0, context) && !isSpelledOut($0, context) }
       if images.count > 1 {
@@ -268,7 +300,7 @@ enum ImageLabel {
     let tree = context.tree
     let isActive = isActive(drawing.images[0], context) || isTapped(tree.chain(drawing.whole).root, tree)
     context.report(
-      call: images[0], isMinor: images.allSatisfy { isMinor($0, context) },
+      call: images[0], isMinor: !isActive && images.allSatisfy { isMinor($0, context) },
       (drawing.isOneOf
         ? "nobody has named this image for VoiceOver, nor what is shown instead; describe it"
         : "nobody has named the images of this drawing for VoiceOver; describe it as a whole")
@@ -318,24 +350,40 @@ enum ImageLabel {
       """, fixes: hiding(call, context))
   }
 
+  /// Those of a file that only go with words or stand alone are told together: the cause is one habit.
   /// - Parameter isIcon: it goes with the words beside it.
   private static func reportSymbol(_ call: NodeID, isIcon: Bool, _ context: borrowing RuleContext) {
     let (hiding, meaning) = (
       "hide it with \(context.file.hidingModifier(at: call))",
       "say what it means with \(context.file.labelModifier("\"…\"", at: call))"
     )
-    let advice =
-      if isActive(call, context) {
-        meaning
-      } else if isIcon {
-        "\(hiding), or \(meaning)"
-      } else {
-        "\(meaning), or \(hiding) if it only decorates"
-      }
-    context.report(
-      call: call, isMinor: true,
-      "VoiceOver reads \(context.quote(call, else: "this symbol")) out by the system's name for it; \(advice)",
-      fixes: isIcon && !isActive(call, context) ? Self.hiding(call, context) : [])
+    if isActive(call, context) {
+      context.report(
+        call: call,
+        "VoiceOver reads \(context.quote(call, else: "this symbol")) out by the system's name for it; \(meaning)"
+      )
+      return
+    }
+    let fixes = isIcon ? Self.hiding(call, context, title: "Hide symbols beside words from VoiceOver") : []
+    let tree = context.tree
+    context.reportOnce(
+      at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call),
+      about: fixes.isEmpty ? "" : "hidden", isMinor: true,
+      "VoiceOver reads this symbol out by the system's name for it; "
+        + (isIcon ? "\(hiding), or \(meaning)" : "\(meaning), or \(hiding) if it only decorates"),
+      fixes: fixes)
+  }
+
+  /// Whether the system's name for a symbol is what a tap on it does.
+  private static func saysItself(
+    _ image: NodeID, _ source: ImageSource, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    guard source.isSymbol, let symbol = source.name,
+      let tap = tree.outerModifiers(of: image).first(where: { tree.isNamed($0.call, "onTapGesture") }),
+      let action = tree.trailingClosure(tap.call) ?? tree.argument(tap.call, "perform")
+    else { return false }
+    return SpokenName.isSaid(by: symbol, ActionWords(tree, action))
   }
 
   /// - Parameter picture: its name, or what stands for that.
@@ -401,6 +449,11 @@ enum ImageLabel {
     return false
   }
 
+  /// Whether an image is tapped beside others of its drawing, not as the whole that it is one case of.
+  private static func isLayer(_ image: NodeID, of whole: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.containers(of: image).contains { tree.contains(whole, $0.call) }
+  }
+
   private static func isTapped(_ view: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.outerModifiers(of: view).contains { modifier in
       let name = tree.name(of: modifier.name)
@@ -426,13 +479,15 @@ enum ImageLabel {
     return [.unsafe("Mark the image as decorative", [context.insert("decorative: ", at: start)])]
   }
 
-  private static func hiding(_ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
+  private static func hiding(
+    _ call: NodeID, _ context: borrowing RuleContext, title: String = "Hide the symbol from VoiceOver"
+  ) -> [Fix] {
     let top = context.tree.chainTop(call)
     guard context.tree.kind(top) == .call else { return [] }
     let modifier = context.file.hidingModifier(at: call)
     let edit =
       top == call ? context.insertModifier(modifier, behind: call) : context.appendModifier(modifier, to: top)
-    return [.unsafe("Hide the symbol from VoiceOver", [edit])]
+    return [.unsafe(title, [edit])]
   }
 
   /// The words of the texts that stand next to an image in the same stack, as far as they are written there.

@@ -101,22 +101,52 @@ enum TapGestureTrait {
     }
   }
 
-  /// Whether a statement changes nothing but how many lines of a text are shown, all of which VoiceOver reads, and how
-  /// that moves.
+  /// Whether a statement changes nothing but how much of a text is shown, all of which VoiceOver reads, and how that
+  /// moves or fades.
   private static func unfoldsLines(
     _ statement: NodeID, tapped call: NodeID, _ context: borrowing RuleContext
   ) -> Bool {
     let tree = context.tree
     let others = uses(ofStateChangedBy: statement, context)
     let root = context.file.views.chain(containing: call).root
-    func limitsLines(_ use: NodeID) -> Bool {
-      tree.ancestors(use, limit: useDepth).contains {
-        tree.kind($0) == .call && tree.isNamed($0, "lineLimit")
-          && tree.callee($0).map { !tree.contains($0, use) } ?? false
+    func limits(_ use: NodeID) -> Bool {
+      tree.ancestors(use, limit: useDepth).contains { modifier in
+        guard tree.kind(modifier) == .call,
+          let argument = tree.arguments(modifier).first(where: { tree.contains($0, use) })
+        else { return false }
+        return tree.isNamed(modifier, "lineLimit")
+          || tree.isNamed(modifier, "frame") && tree.value(argument).map { isFold($0, tree) } ?? false
       }
     }
-    return others.contains(where: limitsLines)
-      && others.allSatisfy { limitsLines($0) || isPose($0, of: root, context) }
+    return others.contains(where: limits)
+      && others.allSatisfy { limits($0) || isPose($0, of: root, context) || fades($0, context) }
+  }
+
+  /// `isOpen ? nil : 180` for a height: the text goes on below it.
+  private static func isFold(_ value: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard tree.kind(value) == .ternary, let argument = tree.parent(value),
+      tree.name(argument).map({ $0 == "maxHeight" || $0 == "height" }) ?? false
+    else { return false }
+    let sides = tree.children(value).dropFirst()
+    return sides.contains { tree.kind($0) == .nilLiteral || tree.isNamed($0, "infinity") }
+      && !sides.contains { tree.number($0) == 0 }
+  }
+
+  /// Whether a state decides at `use` but whether something without words and pictures is drawn, as the fade at the end of
+  /// a text.
+  private static func fades(_ use: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    guard let condition = tree.ancestors(use, limit: useDepth).first(where: { tree.kind($0) == .ifStmt })
+    else { return false }
+    let views = tree.children(condition).compactMap { tree.firstChild($0, .codeBlock) }
+      .flatMap { tree.statements($0) }
+    return views.allSatisfy { view in
+      if tree.contains(view, use) { return false }
+      if reader.chain(view).modifiers.contains(where: { reader.hides($0) }) { return true }
+      let content = reader.content(of: [view])
+      return !content.isNamed && !content.isUnknown && content.images.isEmpty && content.passed.isEmpty
+    }
   }
 
   /// Modifiers that tell how something moves, or wait for that.
@@ -507,7 +537,9 @@ enum TapGestureTrait {
     let wanted = tree.statements(action)
     guard !wanted.isEmpty, tree.subtree(type).count <= typeLimit else { return false }
     return tree.subtree(type).contains { node in
-      guard tree.kind(node) == .closure, node != action, isHandedToView(node, tree) else { return false }
+      guard tree.kind(node) == .closure, node != action else { return false }
+      if isForRefreshing(node, tree) { return tree.doTheSame(node, action) }
+      guard isHandedToView(node, tree) else { return false }
       let own = tree.statements(node, limit: wanted.count + 1)
       return own.count == wanted.count && zip(own, wanted).allSatisfy { tree.spellsTheSame($0, $1) }
         && !BranchPaths(views: context.file.views).exclude(call, anyOf: [node])
@@ -538,6 +570,14 @@ enum TapGestureTrait {
     tree.containers(of: control).contains { container in
       tree.name(container.call).map { Catalog.modifiers.has($0, .menu) } ?? false
     }
+  }
+
+  /// Whether a closure is what happens when a list is pulled down, which VoiceOver offers by itself.
+  private static func isForRefreshing(_ closure: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let argument = tree.parent(closure), tree.kind(argument) == .argument,
+      let call = tree.parent(argument), tree.isModifier(call)
+    else { return false }
+    return tree.name(call).map { $0.containsIgnoringCase("refresh") } ?? false
   }
 
   /// Whether a closure is an argument of a view, not of a gesture or another modifier.

@@ -191,7 +191,60 @@ extension TapGestureTrait {
           Text(note).lineLimit(isOpen ? nil : 3).onTapGesture { withAnimation { isOpen.toggle() } }
         }
       }
+      struct Story: View {
+        @State private var isOpen = false
+        let story: String
+        var body: some View {
+          Text(story)
+            .frame(maxHeight: isOpen ? nil : 180)
+            .overlay {
+              if !isOpen {
+                LinearGradient(colors: [.clear, .white], startPoint: .top, endPoint: .bottom)
+                  .accessibilityHidden(true)
+              }
+            }
+            .onTapGesture { isOpen.toggle() }
+        }
+      }
+      struct Card: View {
+        var onTap: (() -> Void)?
+        var body: some View {
+          // Whoever shows it decides.
+          Text(title).onTapGesture {
+            print("tapped")
+            onTap?()
+          }
+        }
+      }
+      struct Inbox: View {
+        var body: some View {
+          ScrollView { Text(note).onTapGesture { Task { await load() } } }.refreshable { await load() }
+        }
+      }
       """),
+    .wrong(
+      """
+      struct Answer: View {
+        @State private var isOpen = false
+        let answer: String
+        var body: some View {
+          // Nothing of it is there before.
+          Text(answer).frame(maxHeight: isOpen ? nil : 0)
+          Text(name).↓onTapGesture { isOpen.toggle() }
+        }
+      }
+      """,
+      fixed: """
+        struct Answer: View {
+          @State private var isOpen = false
+          let answer: String
+          var body: some View {
+            // Nothing of it is there before.
+            Text(answer).frame(maxHeight: isOpen ? nil : 0)
+            Text(name).onTapGesture { isOpen.toggle() }.accessibilityAddTraits(.isButton)
+          }
+        }
+        """),
     .right(
       """
       struct Die: View {

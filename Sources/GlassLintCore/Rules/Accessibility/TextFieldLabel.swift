@@ -112,6 +112,58 @@ enum TextFieldLabel {
             }
           }
           """),
+      // What it shows while it is empty is its name, wherever that is drawn.
+      .wrong(
+        """
+        extension View {
+          func hint<Hint: View>(when isEmpty: Bool, @ViewBuilder _ hint: () -> Hint) -> some View {
+            overlay { if isEmpty { hint() } }
+          }
+        }
+        struct Event: View {
+          @State private var note = ""
+          @State private var place = ""
+          @State private var host = ""
+          @State private var city = ""
+          var body: some View {
+            VStack {
+              Text("Event")
+              ZStack(alignment: .topLeading) {
+                if note.isEmpty { Text("Notes").padding(8) }
+                ↓TextEditor(text: $note)
+              }
+              ↓TextField("", text: $place).hint(when: place.isEmpty) { Text("Place") }
+              ↓TextField("", text: $host, prompt: Text("Host", comment: "Who invites").foregroundColor(.gray))
+              ↓TextField("", text: $city).overlay { if !city.isEmpty { Text("Found") } }
+            }
+          }
+        }
+        """,
+        fixed: """
+          extension View {
+            func hint<Hint: View>(when isEmpty: Bool, @ViewBuilder _ hint: () -> Hint) -> some View {
+              overlay { if isEmpty { hint() } }
+            }
+          }
+          struct Event: View {
+            @State private var note = ""
+            @State private var place = ""
+            @State private var host = ""
+            @State private var city = ""
+            var body: some View {
+              VStack {
+                Text("Event")
+                ZStack(alignment: .topLeading) {
+                  if note.isEmpty { Text("Notes").padding(8) }
+                  TextEditor(text: $note).accessibilityLabel("Notes")
+                }
+                TextField("", text: $place).accessibilityLabel("Place").hint(when: place.isEmpty) { Text("Place") }
+                TextField("", text: $host, prompt: Text("Host", comment: "Who invites").foregroundColor(.gray)).accessibilityLabel("Host")
+                TextField("", text: $city).overlay { if !city.isEmpty { Text("Found") } }
+              }
+            }
+          }
+          """),
       .wrong(
         """
         VStack {
@@ -201,11 +253,13 @@ enum TextFieldLabel {
       context.report(
         call: call,
         "this field " + (shown.map { "is called `\($0)`" } ?? "has no title") + ", so VoiceOver "
-          + (hasPrompt(call, tree) ? "says what to type only while it is empty" : "cannot say what to type")
+          + (saysWhatToType(call, tree)
+            ? "says what to type only while it is empty" : "cannot say what to type")
           + "; add \(context.file.labelModifier("\"…\"", at: call))",
         notes: twins,
         fixes: fix(
-          prompt.flatMap { isName($0, context) ? $0 : nil } ?? textBefore(call, context), call, context))
+          [prompt, context.file.placeholder(over: call)].lazy.compactMap { $0 }.first { isName($0, context) }
+            ?? textBefore(call, context), call, context))
       return
     }
     var literal: NodeID?
@@ -253,6 +307,16 @@ enum TextFieldLabel {
     tree.argument(call, "prompt").map { tree.kind($0) != .nilLiteral } ?? false
   }
 
+  /// Whether what a field shows while it is empty may tell what it is for, and is no sample such as an address.
+  private static func saysWhatToType(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard hasPrompt(call, tree), let prompt = tree.argument(call, "prompt") else { return false }
+    let text = tree.chain(prompt).root
+    let words = (tree.unlabelledArgument(text) ?? tree.argument(text, "verbatim")).flatMap {
+      tree.plainText($0)
+    }
+    return !(words.map(SpokenName.isSample) ?? false)
+  }
+
   /// An editor that is all there is below a title of the screen.
   private static func isNamedByScreen(_ call: NodeID, _ name: Name, _ tree: SyntaxTree) -> Bool {
     name == "TextEditor"
@@ -269,8 +333,7 @@ enum TextFieldLabel {
     {
       field = container.call
     }
-    guard let text = context.file.heading(before: field), tree.argumentCount(text) == 1,
-      let title = tree.unlabelledArgument(text),
+    guard let text = context.file.heading(before: field), let title = tree.plainTitle(ofText: text),
       // `Text("Sent as soon as you pay.")` explains, and is no name.
       ConstantText(context.file).value(of: title).map({ words in
         words.bytes.last != UInt8(ascii: ".")
@@ -321,11 +384,11 @@ enum TextFieldLabel {
 
   /// `Text("Password")` of `prompt: Text("Password")`.
   private static func promptLiteral(_ prompt: NodeID, _ tree: SyntaxTree) -> NodeID? {
-    guard tree.isInitializer(prompt, "Text"), let literal = tree.unlabelledArgument(prompt),
-      // What stands in a bundle or a table of its own would be looked up elsewhere.
-      tree.argumentCount(prompt) == 1, tree.kind(literal) == .stringLiteral
+    let text = tree.chain(prompt).root
+    guard tree.isInitializer(text, "Text"), let title = tree.plainTitle(ofText: text),
+      tree.kind(title) == .stringLiteral
     else { return nil }
-    return literal
+    return title
   }
 
   private static func fix(_ literal: NodeID?, _ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
