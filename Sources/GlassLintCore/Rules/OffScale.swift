@@ -153,7 +153,7 @@ enum OffScale {
     {
       return nil
     }
-    if isLearned(context, scale), !isTelling(context, value, scale) { return nil }
+    if isLearned(context, scale), !isTelling(context, value, scale, verdict) { return nil }
     // The size of one of the system's text styles is no slip of another.
     if role == .fontSize, scale.basis == .learned, TextStyles.sizes(on: context.platforms).contains(size) {
       return nil
@@ -175,13 +175,14 @@ enum OffScale {
   /// Whether a number may well be a slip of what the project does: it stands by itself, and not in a view that is shown
   /// again and again.
   private static func isTelling(
-    _ context: borrowing RuleContext, _ value: LandedValue, _ scale: Scale
+    _ context: borrowing RuleContext, _ value: LandedValue, _ scale: Scale, _ verdict: Scale.Verdict
   ) -> Bool {
     switch value.binding.role {
     case .spacing:
       // Who names no token follows none.
       return (scale.basis != .tokens || context.site.namesNumbers) && context.file.standsAlone(value)
         && (scale.basis == .tokens || !context.file.isSideOfBox(value)) && !hasTwin(context, value)
+        && isAmongSteps(context, value, scale, verdict)
     case .radius:
       let view = context.tree.enclosingType(of: value.node).flatMap { context.tree.name($0) }
       let places = view.map { context.site.project.places(showing: $0.symbol) } ?? 0
@@ -190,6 +191,24 @@ enum OffScale {
     case .fontSize: return !value.isPicture && !context.site.isInTokenDeclaration(value.node)
     default: return true
     }
+  }
+
+  /// So many numbers of a file show what it goes by.
+  private static let rhythmUses = 3
+
+  /// Whether a file goes by the scale with all its other numbers of the kind, gaps or the room around views: by the names of
+  /// tokens, or by numbers of which one is what this one is a slip of.
+  private static func isAmongSteps(
+    _ context: borrowing RuleContext, _ value: LandedValue, _ scale: Scale, _ verdict: Scale.Verdict
+  ) -> Bool {
+    let scale = scale.withOwnValues
+    let others = context.site.numbersHere(like: value).filter { $0.value != value.value && $0.value != 0 }
+    guard others.allSatisfy({ scale.holds(abs($0.value)) }) else { return false }
+    let slots = Set(scale.steps.flatMap(\.tokens).map { context.site.project.discovery.tokens[$0].slot })
+    let named = context.site.namedHere(slots, for: value)
+    guard others.count + named >= rhythmUses else { return false }
+    guard case .stray(let step, _, _) = verdict else { return named > 0 }
+    return others.contains { abs($0.value) == step.value }
   }
 
   /// Whether the same number stands in the same way elsewhere in the file: who writes it twice means it.
@@ -212,7 +231,7 @@ enum OffScale {
       if isOptical(abs(value.value)) || isOverlap(value) || isGapOfSpacers(file, value)
         || isRoomForBar(tree, value)
         || isAlignedLine(tree, value) || isShift(tree, value) || isRoundGround(tree, value)
-        || isWithinFrame(tree, value) || isOverEditor(tree, value) || isStandIn(tree, value)
+        || isWithinFrame(tree, value) || file.isOverEditor(value) || isStandIn(tree, value)
         || completesHeight(tree, value) || isWidthBeside(tree, value)
         || file.isInDrawnPicture(value.node)
       {
@@ -404,26 +423,6 @@ enum OffScale {
         }
     }
   }
-
-  /// Whether a padding is that of a text which lies over a `TextEditor`, whose own inset it has to meet.
-  private static func isOverEditor(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
-    guard value.path.isEmpty,
-      let padding = tree.containers(of: value.node).map(\.call).first(where: { tree.isModifier($0) }),
-      tree.constructedType(tree.chain(containing: padding).root).map({ $0 == "Text" }) ?? false
-    else { return false }
-    return tree.containers(of: padding).prefix(editorDepth).contains { container in
-      let isLayered =
-        tree.constructedType(container.call).map { $0 == "ZStack" } ?? false
-        || tree.isNamed(container.call, "overlay") || tree.isNamed(container.call, "background")
-      return isLayered
-        && tree.subtree(container.call).contains {
-          tree.kind($0) == .call && tree.constructedType($0).map { $0 == "TextEditor" } ?? false
-        }
-    }
-  }
-
-  /// Containers around a text that are looked at.
-  private static let editorDepth = 4
 
   /// Whether a padding lies within a frame of its own direction, which says how much room there is: `.padding(7).frame(width:
   /// 20, height: 20)`, `Panel { text.padding(.vertical, 5) }.frame(height: 44)`.
