@@ -152,8 +152,8 @@ import Testing
   func namesThatGoElsewhere() throws {
     func found(_ code: String, _ other: String = "let b = 1") throws -> Int {
       try ProjectTrial([
-        "A.swift": view("A", [("16", 200)]) + "let s = VStack(spacing: 16) {}\n", "B.swift": code,
-        "C.swift": other,
+        "A.swift": view("A", [("16", 200)]) + "let s = VStack(spacing: 16) {}\n",
+        "B.swift": "\(code)\n\(rhythm)", "C.swift": other,
       ]).findings(SpacingScale.rule).count
     }
     let stack =

@@ -2,6 +2,7 @@
 struct TokenGroup {
   let name: [String]
   let slots: Set<Int32>
+  let values: Set<Double>
   /// Those that name any of them.
   let files: Set<Int32>
 }
@@ -23,14 +24,16 @@ extension ProjectSite {
   func customary(_ tokens: [Int], _ landed: LandedValue, isOnScale: Bool) -> [Int] {
     let role = landed.binding.role
     if project.habits.uses(role).total < Self.untellingNumbers { return tokens }
-    let written = project.numbers(
-      equalTo: abs(landed.value), as: role, like: landed.taker, isSwiftUI: importsSwiftUI)
     return tokens.filter { token in
       let group = group(of: token)
       // Which of its steps a function is asked for, the uses do not tell.
       let isCall = project.discovery.tokens[token].reference.isCall
       let slots = isCall ? group.slots : [project.discovery.tokens[token].slot]
+      let values = isCall ? group.values : [abs(landed.value)]
       let named = slots.reduce(0) { $0 + uses(of: $1, like: landed) }
+      let written = values.reduce(0) {
+        $0 + project.numbers(equalTo: abs($1), as: role, like: landed.taker, isSwiftUI: importsSwiftUI)
+      }
       if group.files.contains(Int32(file)) {
         return named >= written || isNamedHere(slots, landed)
       }
@@ -97,7 +100,8 @@ extension ProjectSite {
     }
     let slots = Set(members.map(\.slot))
     let group = TokenGroup(
-      name: Array(holder), slots: slots, files: project.tokenUses.files(using: Array(slots)))
+      name: Array(holder), slots: slots, values: Set(members.map(\.value)),
+      files: project.tokenUses.files(using: Array(slots)))
     groups[token] = group
     return group
   }

@@ -196,19 +196,19 @@ enum OffScale {
   /// So many numbers of a file show what it goes by.
   private static let rhythmUses = 3
 
-  /// Whether a file goes by the scale with all its other numbers of the kind, gaps or the room around views: by the names of
-  /// tokens, or by numbers of which one is what this one is a slip of.
+  /// Whether a file goes by the scale with all its other distances of the kind, gaps or the room around views: it names tokens
+  /// for them, or writes several, of which one is what this one is a slip of.
   private static func isAmongSteps(
     _ context: borrowing RuleContext, _ value: LandedValue, _ scale: Scale, _ verdict: Scale.Verdict
   ) -> Bool {
-    let scale = scale.withOwnValues
     let others = context.site.numbersHere(like: value).filter { $0.value != value.value && $0.value != 0 }
-    guard others.allSatisfy({ scale.holds(abs($0.value)) }) else { return false }
-    let slots = Set(scale.steps.flatMap(\.tokens).map { context.site.project.discovery.tokens[$0].slot })
-    let named = context.site.namedHere(slots, for: value)
-    guard others.count + named >= rhythmUses else { return false }
-    guard case .stray(let step, _, _) = verdict else { return named > 0 }
-    return others.contains { abs($0.value) == step.value }
+    guard others.allSatisfy({ scale.verdict(on: abs($0.value)) == .fits }) else { return false }
+    guard case .stray(let step, _, _) = verdict else {
+      let tokens = context.site.project.discovery.tokens
+      return context.site.namedHere(Set(scale.steps.flatMap(\.tokens).map { tokens[$0].slot }), for: value)
+        > 0
+    }
+    return others.count >= rhythmUses && others.contains { abs($0.value) == step.value }
   }
 
   /// Whether the same number stands in the same way elsewhere in the file: who writes it twice means it.

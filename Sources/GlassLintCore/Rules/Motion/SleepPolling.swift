@@ -489,7 +489,11 @@ struct PollingLoop {
       }
   }
 
-  private static let clock = NameSet(["Date", "now", "timeIntervalSince", "timeIntervalSinceNow"])
+  private static let clock = NameSet([
+    "Date", "now", "timeIntervalSince", "timeIntervalSinceNow", "CACurrentMediaTime",
+    "CFAbsoluteTimeGetCurrent",
+    "systemUptime",
+  ])
 
   private func readsClock(_ node: NodeID) -> Bool {
     tree.subtree(node).contains { id in
