@@ -79,7 +79,8 @@ enum OffScale {
       is written ten times as often, and more often still where they are more than a point apart, which is one of its five \
       usual values. Where nobody has set \
       the rule either, only numbers by themselves are told: no distance in an overlay, beside or around what has a fixed \
-      size, on one pair of sides of a box with a ground, in one branch of an `#if`, or twice in one file, no radius of a view that is shown again and again, and no size \
+      size, on one pair of sides of a box with a ground, in one branch of an `#if`, twice in one file, or in a file whose other \
+      gaps, or paddings, are not all on the scale, no radius of a view that is shown again and again, and no size \
       of a symbol. Unless the \
       configuration gives the scale, a number is left alone where a comment beside it says what it matches, mirrors or \
       avoids, where tokens are the scale and the code around names none, on a television or a watch, and in the sums of \

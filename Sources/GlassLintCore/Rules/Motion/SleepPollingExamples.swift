@@ -63,9 +63,9 @@ enum SleepPollingExamples {
         private var last = Date()
         private var isMoving = false
 
-        func copied(after count: Int) async -> Bool {
+        func hasMoreProcessors(than count: Int) async -> Bool {
           for _ in 0..<30 {
-            if NSPasteboard.general.changeCount > count { return true }
+            if ProcessInfo.processInfo.activeProcessorCount > count { return true }
             try? await Task.sleep(for: .milliseconds(5))
           }
           return false

@@ -682,7 +682,7 @@ enum PreferToken {
       // Sides of one box, of which some have no name; and what an editor's own inset asks for.
       let pill = Text("Focus").padding(.horizontal, 14).padding(.vertical, 8)
       let row = Text("Focus").padding(EdgeInsets(top: 8, leading: 28, bottom: 8, trailing: 16))
-      let note = ZStack(alignment: .topLeading) {
+      ZStack(alignment: .topLeading) {
         TextEditor(text: $note)
         Text("Notes").padding(.horizontal, 16).padding(.top, 8)
       }
