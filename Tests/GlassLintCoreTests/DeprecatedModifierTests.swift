@@ -294,6 +294,8 @@ import Testing
     "a.background(Circle(), in: b)", "Section(\"a\") { b }", "NavigationLink(value: a) { b }",
     "NavigationLink { a } label: { b }",
     "ScrollView(.horizontal) { a }", "screen.main", "b.navigationBarLeading", "TextField(\"a\", text: $b)",
+    // A last resort, where the window's own is asked for.
+    "Text(\"\").frame(width: window?.screen.bounds.width ?? UIScreen.main.bounds.width)",
     "Own.Section(header: a) { b }\n }\n struct Section { var header: Int",
   ])
   func isLeftAlone(_ code: String) { #expect(trial.findings(view(code)).isEmpty) }

@@ -236,7 +236,8 @@ import Testing
       "App/Tron/TronConstants.swift":
         "enum TronConstants { enum Padding { static let small: CGFloat = 11; static let large: CGFloat = 13; static let gap: CGFloat = 7 } }",
       "App/Tron/TronView.swift":
-        "import SwiftUI\nlet a = Text(\"\").padding(TronConstants.Padding.large)\nlet b = Text(\"\").padding(11)",
+        "import SwiftUI\nlet a = Text(\"\").padding(TronConstants.Padding.large)\nlet b = Text(\"\").padding(11)\n"
+        + "let c = Text(\"\").padding(TronConstants.Padding.small)\nlet d = Text(\"\").padding(TronConstants.Padding.small)",
     ]
     for number in 0..<24 {
       files["App/Feature\(number)/View.swift"] =
@@ -247,7 +248,7 @@ import Testing
     // Others use them as well: now they are everybody's.
     for number in 0..<8 {
       files["App/Feature\(number)/View.swift"]? +=
-        "\nlet b\(number) = Text(\"\").padding(TronConstants.Padding.gap)"
+        "\nlet b\(number) = Text(\"\").padding(TronConstants.Padding.small)"
     }
     #expect(try ProjectTrial(files).findings(PreferToken.rule).count == 9)
   }

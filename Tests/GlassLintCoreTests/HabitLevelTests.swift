@@ -14,7 +14,8 @@ import Testing
         "import SwiftUI\nlet a\(number) = Text(\"\").padding(16).padding(.top, 16).padding(.bottom, 8).padding(.leading, 8).padding(.trailing, 16)"
       )
     }
-    let code = "import SwiftUI\nlet odd = Text(\"\").padding(17)"
+    let others = (0..<3).map { "\nlet even\($0) = Text(\"\").padding(16)" }.joined()
+    let code = "import SwiftUI\nlet odd = Text(\"\").padding(17)\(others)"
     try folder.write("App/Odd.swift", code)
     let store = ConfigurationStore(workingDirectory: folder.path)
     let list = FileFinder(store: store).find([folder.path])

@@ -72,15 +72,17 @@ import Testing
   @Test func aProjectIsItsOwnScale() throws {
     let trial = try ProjectTrial([
       "A.swift": view("A", [("16", 60), ("10", 50), ("37", 1)]),
-      "B.swift": view("B", [("17", 1), ("22", 4)]),
+      "B.swift": view("B", [("17", 1), ("16", 3), ("22", 4)]),
+      // No step of what the file does.
+      "D.swift": view("D", [("23", 1), ("16", 3)]), "E.swift": view("E", [("11", 1)]),
       "C.swift": view("C", [("0", 300), ("-16", 5)]),
     ])
     #expect(
       trial.findings(SpacingScale.rule).map(\.message) == [
-        "padding 17 is used once here; 16 is used 65 times"
+        "padding 17 is used once here; 16 is used 71 times"
       ])
     #expect(trial.findings(SpacingScale.rule).first?.fixes.map(\.title) == ["Use 16"])
-    #expect(trial.fixed("B.swift", SpacingScale.rule).contains(".padding(16).bold().padding(22)"))
+    #expect(trial.fixed("B.swift", SpacingScale.rule).contains(".padding(16).bold().padding(16)"))
   }
 
   @Test func whatIsNoSlipIsLeftAlone() throws {
@@ -99,10 +101,15 @@ import Testing
     #expect(trial.findings(SpacingScale.rule).map(\.message) == [])
   }
 
+  /// What a file goes by.
+  private let rhythm = (0..<3).map {
+    "let gap\($0) = VStack(spacing: 16) {}\nlet room\($0) = Text(\"\").padding(16)\n"
+  }.joined()
+
   private func strays(_ body: String) throws -> Int {
     try ProjectTrial([
       "A.swift": view("A", [("16", 200)]) + "let s = VStack(spacing: 16) {}\n",
-      "B.swift": "struct B: View { var body: some View { \(body) } }",
+      "B.swift": "struct B: View { var body: some View { \(body) } }\n\(rhythm)",
     ]).findings(SpacingScale.rule).count
   }
 
@@ -145,8 +152,8 @@ import Testing
   func namesThatGoElsewhere() throws {
     func found(_ code: String, _ other: String = "let b = 1") throws -> Int {
       try ProjectTrial([
-        "A.swift": view("A", [("16", 200)]) + "let s = VStack(spacing: 16) {}\n", "B.swift": code,
-        "C.swift": other,
+        "A.swift": view("A", [("16", 200)]) + "let s = VStack(spacing: 16) {}\n",
+        "B.swift": "\(code)\n\(rhythm)", "C.swift": other,
       ]).findings(SpacingScale.rule).count
     }
     let stack =

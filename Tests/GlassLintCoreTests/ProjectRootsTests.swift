@@ -120,7 +120,7 @@ import Testing
         import SwiftUI
         let a\(name) = VStack(spacing: 15) { Text("") }
         let b\(name) = Text("").padding(21)
-        let c\(name) = Text("").padding(Spacing.s0)
+        let c\(name) = VStack(spacing: Spacing.s0) { Text("").padding(Spacing.s0) }
         """)
     }
     let one = ["OneView.swift padding 21 "]

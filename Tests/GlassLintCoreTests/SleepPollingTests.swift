@@ -69,7 +69,7 @@ import Testing
   func sleepsOnTheWayBack() {
     let loop = """
       while Date() < deadline {
-        if FileManager.default.fileExists(atPath: path) {
+        if engine.isReady {
           Thread.sleep(forTimeInterval: 0.5)
           done()
           return

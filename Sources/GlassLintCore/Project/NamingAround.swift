@@ -2,6 +2,7 @@
 struct TokenGroup: Sendable {
   let name: [String]
   let slots: Set<Int32>
+  let values: Set<Double>
   /// Those that name any of them.
   let files: Set<Int32>
 }
@@ -19,21 +20,22 @@ struct TokenGroups: Sendable {
       let role: Role
     }
     var known: [Key: Int] = [:]
-    var keys: [Key] = []
-    var slots: [[Int32]] = []
+    var members: [(key: Key, tokens: [DiscoveredToken])] = []
     groupOfToken = discovery.tokens.map { token in
       let key = Key(holder: Array(token.path.dropLast(token.trailing + 1)), role: token.role)
-      let group = known[key] ?? keys.count
-      if group == keys.count {
+      let group = known[key] ?? members.count
+      if group == members.count {
         known[key] = group
-        keys.append(key)
-        slots.append([])
+        members.append((key, []))
       }
-      slots[group].append(token.slot)
+      members[group].tokens.append(token)
       return group
     }
-    groups = zip(keys, slots).map { key, slots in
-      TokenGroup(name: key.holder, slots: Set(slots), files: uses.files(using: slots))
+    groups = members.map { key, tokens in
+      let slots = tokens.map(\.slot)
+      return TokenGroup(
+        name: key.holder, slots: Set(slots), values: Set(tokens.map(\.value)), files: uses.files(using: slots)
+      )
     }
   }
 }
@@ -42,45 +44,36 @@ struct TokenGroups: Sendable {
 extension ProjectSite {
   /// So few numbers do not tell how a project writes them.
   private static let untellingNumbers = 10
+  /// So many uses of a token for each number with its value are what nearly everybody does.
+  private static let nearlyAlways = 4
   /// One use of a token may be as much of a slip as one number.
   private static let often = 2
-  /// So many uses of a token for each number with its value tell that such numbers are mostly written so.
-  private static let mostly = 1.5
-  /// So many numbers for each use of a token with their value tell that they are how it is written.
-  private static let numbersForUse = 5
 
-  /// Those of some tokens of one value by whose names such a number is written: this file gives it to what takes numbers of the
-  /// same kind again and again, or does so with one of its group while the project does not mostly write the number; or the
-  /// project names it there at least as often as it writes the number, and this file names its group as well; or half as
-  /// often again, and this file is drawn to its steps. Where little is written nothing is known yet, and all may be named.
+  /// Those of some tokens of one value by whose names such a number is written, counted by value and by what takes it: the
+  /// project names it at least as often as it writes the number, and this file names its group as well; or several times as
+  /// often, and this file is drawn to its steps; or this file does. Where little is written nothing is known yet, and all may
+  /// be named.
   /// - Parameter isOnScale: whether hardly any number of this file is none of the steps.
   func customary(_ tokens: [Int], _ landed: LandedValue, isOnScale: Bool) -> [Int] {
-    let numbers = project.habits.uses(landed.binding.role)
-    if numbers.total < Self.untellingNumbers { return tokens }
+    let role = landed.binding.role
+    if project.habits.uses(role).total < Self.untellingNumbers { return tokens }
     return tokens.filter { token in
-      let slot = project.discovery.tokens[token].slot
+      let group = group(of: token)
       // Which of its steps a function is asked for, the uses do not tell.
-      if project.discovery.tokens[token].reference.isCall {
-        return isNamedHere(group(of: token).slots, for: landed)
+      let isCall = project.discovery.tokens[token].reference.isCall
+      let slots = isCall ? group.slots : [project.discovery.tokens[token].slot]
+      let values = isCall ? group.values : [abs(landed.value)]
+      let named = slots.reduce(0) { $0 + uses(of: $1, like: landed) }
+      let written = values.reduce(0) {
+        $0 + project.numbers(equalTo: abs($1), as: role, like: landed.taker, isSwiftUI: importsSwiftUI)
       }
-      let written = numbers[abs(project.discovery.tokens[token].value)]
-      let named = named(slot, for: landed)
-      if named >= written {
-        if group(of: token).files.contains(Int32(file)) { return true }
-        // Which of several objects has it, only a file tells that names it.
-        if isOnScale, Double(named) >= Self.mostly * Double(written),
-          project.discovery.tokens[token].reference.isGlobal,
-          !isForOthers(landed.node, than: [token])
-        {
-          return true
-        }
+      if group.files.contains(Int32(file)) {
+        return named >= written || isNamedHere(slots, landed)
       }
-      let isMostlyWritten =
-        written >= Self.untellingNumbers
-        && written > Self.numbersForUse * project.tokenUses.count(of: slot)
-      return isMostlyWritten
-        ? isNamedHere([slot], for: landed, times: Self.often)
-        : isNamedHere(group(of: token).slots, for: landed)
+      // Which of several objects has it, only a file tells that names it.
+      return isOnScale && named >= Self.nearlyAlways * written
+        && project.discovery.tokens[token].reference.isGlobal
+        && !isForOthers(landed.node, than: [token])
     }
   }
 
@@ -102,20 +95,32 @@ extension ProjectSite {
   }
 
   /// How often the files of this file's framework give a token to what takes numbers of the same kind.
-  private func named(_ slot: Int32, for landed: LandedValue) -> Int {
+  private func uses(of slot: Int32, like landed: LandedValue) -> Int {
     let isSwiftUI = importsSwiftUI
     return project.tokenUses.count(
       of: slot, givenAs: landed.binding.role, like: landed.taker,
       inFiles: { project.importsSwiftUI($0) == isSwiftUI })
   }
 
-  /// Whether this file gives any of some tokens to what takes numbers of the same kind: of distances, the gaps between views
-  /// are one and the room around them another.
-  private func isNamedHere(_ slots: Set<Int32>, for landed: LandedValue, times: Int = 1) -> Bool {
+  /// Whether this file gives a token to what takes numbers of the same kind several times for each that it writes out.
+  private func isNamedHere(_ slots: Set<Int32>, _ landed: LandedValue) -> Bool {
+    let written = numbersHere(like: landed).count { abs($0.value) == abs(landed.value) }
+    return namedHere(slots, for: landed) >= Self.often * max(1, written)
+  }
+
+  /// The numbers of this file that are written out where takers of one kind take them.
+  func numbersHere(like landed: LandedValue) -> [LandedValue] {
+    let role = landed.binding.role
+    let kind = TokenUses.kind(role.index, landed.taker)
+    return landedValues(role).filter { !$0.isToken && TokenUses.kind(role.index, $0.taker) == kind }
+  }
+
+  /// How often this file gives any of some tokens to what takes numbers of the same kind.
+  func namedHere(_ slots: Set<Int32>, for landed: LandedValue) -> Int {
     let (uses, role, file) = (project.tokenUses, landed.binding.role, Int32(file))
     return slots.reduce(0) {
       $0 + uses.count(of: $1, givenAs: role, like: landed.taker, inFiles: { $0 == file })
-    } >= times
+    }
   }
 
   /// The tokens that are declared beside one and are for the same role, itself included.
@@ -131,7 +136,7 @@ extension ProjectSite {
     // What nobody uses is no rival of what is used: the cases that a function takes are written by that.
     let used = groups.filter { $0.value.slots.contains { project.tokenUses.count(of: $0) > 0 } }
     if !used.isEmpty { found.removeAll { used[group(of: $0.token).name] == nil } }
-    let named = groups.filter { isNamedHere($0.value.slots, for: landed) }
+    let named = groups.filter { namedHere($0.value.slots, for: landed) > 0 }
     if !named.isEmpty { return found.removeAll { named[group(of: $0.token).name] == nil } }
     guard let side = side(of: landed) else { return }
     let fitting = found.filter { token, _ in

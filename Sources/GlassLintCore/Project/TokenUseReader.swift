@@ -302,22 +302,59 @@ extension ProjectIndex {
   }
 }
 
-/// How often each number is written for each taker.
+/// How often each number is written for each taker, and for all takers of one kind.
 struct GivenNumbers: Sendable {
   private var counts: [UInt64: Int] = [:]
+  /// In the files of SwiftUI, and in others.
+  private var alike: [Bool: [UInt64: Int]] = [:]
 
-  init(_ index: ProjectIndex) {
-    let sections = index.sections
+  init(_ project: Project) {
+    let sections = project.index.sections
+    let folder = project.index.commonFolder
     for (file, record) in sections.files.enumerated() {
-      for flow in sections.flows.share(record.flows) where flow.sourceKind == .literal {
-        guard let taker = index.taker(of: flow, inFile: file) else { continue }
+      let isAside = project.index.isAside(file: file, below: folder)
+      let isSwiftUI = project.importsSwiftUI(Int32(file))
+      for position in Int(record.flows.start)..<Int(record.flows.start + record.flows.count) {
+        let flow = sections.flows[position]
+        guard flow.sourceKind == .literal else { continue }
         let value = sections.literals[Int(record.literals.start + flow.source)].value
-        counts[Self.key(value, taker), default: 0] += 1
+        if let taker = project.index.taker(of: flow, inFile: file) {
+          counts[Self.key(value, taker), default: 0] += 1
+        }
+        if isAside { continue }
+        for kind in Self.kinds(project, flow, target: sections.flowTargets[position], record) {
+          alike[isSwiftUI, default: [:]][Self.key(value, kind), default: 0] += 1
+        }
       }
     }
   }
 
+  /// The kinds of numbers that a literal is in the end, unless it is the value of a token.
+  private static func kinds(_ project: Project, _ flow: FlowRecord, target: Int32, _ record: FileRecord)
+    -> Set<UInt64>
+  {
+    let sections = project.index.sections
+    func kind(_ sink: Int) -> UInt64 {
+      TokenUses.kind(sections.sinks[sink].role, TokenUses.takers[Int(sections.sinks[sink].binding)])
+    }
+    if flow.targetKind == .sink {
+      return target == IndexSections.nowhere ? [] : [kind(Int(record.sinks.start + flow.target))]
+    }
+    guard target >= 0, !project.discovery.declarations.contains(target) else { return [] }
+    var kinds: Set<UInt64> = []
+    var reach = sections.reachHeads[Int(target)]
+    while reach >= 0 {
+      kinds.insert(kind(Int(sections.reaches[Int(reach)].sink)))
+      reach = sections.reaches[Int(reach)].sibling
+    }
+    return kinds
+  }
+
   func count(of value: Double, givenTo taker: UInt64) -> Int { counts[Self.key(value, taker)] ?? 0 }
+
+  func count(of value: Double, _ kind: UInt64, isSwiftUI: Bool) -> Int {
+    alike[isSwiftUI]?[Self.key(value, kind)] ?? 0
+  }
 
   private static func key(_ value: Double, _ taker: UInt64) -> UInt64 {
     SymbolHash.mix(taker, value.bitPattern)
@@ -327,6 +364,13 @@ struct GivenNumbers: Sendable {
 extension Project {
   /// How often a number is written for a taker, this time included.
   func numbers(equalTo value: Double, givenTo taker: UInt64) -> Int {
-    facts.givenNumbers.value { GivenNumbers(known.index) }.count(of: value, givenTo: taker)
+    givenNumbers.count(of: value, givenTo: taker)
   }
+
+  /// How often a number is written out in a role where a taker of one kind takes it, this time included.
+  func numbers(equalTo value: Double, as role: Role, like taker: UInt64, isSwiftUI: Bool) -> Int {
+    givenNumbers.count(of: value, TokenUses.kind(role.index, taker), isSwiftUI: isSwiftUI)
+  }
+
+  private var givenNumbers: GivenNumbers { facts.givenNumbers.value { GivenNumbers(known) } }
 }

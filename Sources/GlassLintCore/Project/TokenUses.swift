@@ -121,10 +121,9 @@ final class TokenUses: Sendable {
   /// taken by some, and the room around views by others.
   func count(of slot: Int32, givenAs role: Role, like taker: UInt64, inFiles matches: (Int32) -> Bool) -> Int
   {
-    let isGap = Self.gapTakers.contains(taker)
+    let kind = Self.kind(role.index, taker)
     return uses(of: slot).count { use in
-      use.role == UInt64(role.index) && (role != .spacing || Self.gapTakers.contains(use.taker) == isGap)
-        && matches(use.file)
+      use.role == UInt64(role.index) && Self.kind(role.index, use.taker) == kind && matches(use.file)
     }
   }
 
@@ -560,6 +559,11 @@ extension TokenUses {
   /// What takes the gap between views: the stacks and grids.
   static let gapTakers = Set(
     zip(RoleTable.all, takers).filter { $0.0.role == .spacing && $0.0.word == "spacing" }.map(\.1))
+
+  /// Numbers of one kind stand for each other: of distances, the gaps between views are one and the room around them another.
+  static func kind(_ role: UInt8, _ taker: UInt64) -> UInt64 {
+    UInt64(role) << 1 | (role == Role.spacing.index && gapTakers.contains(taker) ? 1 : 0)
+  }
 
   /// The takers of the bindings, by their position in `RoleTable.all`.
   static let takers: [UInt64] = RoleTable.all.map { binding in

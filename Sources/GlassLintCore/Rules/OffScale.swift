@@ -79,7 +79,8 @@ enum OffScale {
       is written ten times as often, and more often still where they are more than a point apart, which is one of its five \
       usual values. Where nobody has set \
       the rule either, only numbers by themselves are told: no distance in an overlay, beside or around what has a fixed \
-      size, on one pair of sides of a box with a ground, in one branch of an `#if`, or twice in one file, no radius of a view that is shown again and again, and no size \
+      size, on one pair of sides of a box with a ground, in one branch of an `#if`, twice in one file, or in a file whose other \
+      gaps, or paddings, are not all on the scale, no radius of a view that is shown again and again, and no size \
       of a symbol. Unless the \
       configuration gives the scale, a number is left alone where a comment beside it says what it matches, mirrors or \
       avoids, where tokens are the scale and the code around names none, on a television or a watch, and in the sums of \
@@ -153,7 +154,7 @@ enum OffScale {
     {
       return nil
     }
-    if isLearned(context, scale), !isTelling(context, value, scale) { return nil }
+    if isLearned(context, scale), !isTelling(context, value, scale, verdict) { return nil }
     // The size of one of the system's text styles is no slip of another.
     if role == .fontSize, scale.basis == .learned, TextStyles.sizes(on: context.platforms).contains(size) {
       return nil
@@ -175,13 +176,14 @@ enum OffScale {
   /// Whether a number may well be a slip of what the project does: it stands by itself, and not in a view that is shown
   /// again and again.
   private static func isTelling(
-    _ context: borrowing RuleContext, _ value: LandedValue, _ scale: Scale
+    _ context: borrowing RuleContext, _ value: LandedValue, _ scale: Scale, _ verdict: Scale.Verdict
   ) -> Bool {
     switch value.binding.role {
     case .spacing:
       // Who names no token follows none.
       return (scale.basis != .tokens || context.site.namesNumbers) && context.file.standsAlone(value)
         && (scale.basis == .tokens || !context.file.isSideOfBox(value)) && !hasTwin(context, value)
+        && isAmongSteps(context, value, scale, verdict)
     case .radius:
       let view = context.tree.enclosingType(of: value.node).flatMap { context.tree.name($0) }
       let places = view.map { context.site.project.places(showing: $0.symbol) } ?? 0
@@ -190,6 +192,24 @@ enum OffScale {
     case .fontSize: return !value.isPicture && !context.site.isInTokenDeclaration(value.node)
     default: return true
     }
+  }
+
+  /// So many numbers of a file show what it goes by.
+  private static let rhythmUses = 3
+
+  /// Whether a file goes by the scale with all its other distances of the kind, gaps or the room around views: it names tokens
+  /// for them, or writes several, of which one is what this one is a slip of.
+  private static func isAmongSteps(
+    _ context: borrowing RuleContext, _ value: LandedValue, _ scale: Scale, _ verdict: Scale.Verdict
+  ) -> Bool {
+    let others = context.site.numbersHere(like: value).filter { $0.value != value.value && $0.value != 0 }
+    guard others.allSatisfy({ scale.verdict(on: abs($0.value)) == .fits }) else { return false }
+    guard case .stray(let step, _, _) = verdict else {
+      let tokens = context.site.project.discovery.tokens
+      return context.site.namedHere(Set(scale.steps.flatMap(\.tokens).map { tokens[$0].slot }), for: value)
+        > 0
+    }
+    return others.count >= rhythmUses && others.contains { abs($0.value) == step.value }
   }
 
   /// Whether the same number stands in the same way elsewhere in the file: who writes it twice means it.
@@ -212,7 +232,7 @@ enum OffScale {
       if isOptical(abs(value.value)) || isOverlap(value) || isGapOfSpacers(file, value)
         || isRoomForBar(tree, value)
         || isAlignedLine(tree, value) || isShift(tree, value) || isRoundGround(tree, value)
-        || isWithinFrame(tree, value) || isOverEditor(tree, value) || isStandIn(tree, value)
+        || isWithinFrame(tree, value) || file.isOverEditor(value) || isStandIn(tree, value)
         || completesHeight(tree, value) || isWidthBeside(tree, value)
         || file.isInDrawnPicture(value.node)
       {
@@ -404,26 +424,6 @@ enum OffScale {
         }
     }
   }
-
-  /// Whether a padding is that of a text which lies over a `TextEditor`, whose own inset it has to meet.
-  private static func isOverEditor(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
-    guard value.path.isEmpty,
-      let padding = tree.containers(of: value.node).map(\.call).first(where: { tree.isModifier($0) }),
-      tree.constructedType(tree.chain(containing: padding).root).map({ $0 == "Text" }) ?? false
-    else { return false }
-    return tree.containers(of: padding).prefix(editorDepth).contains { container in
-      let isLayered =
-        tree.constructedType(container.call).map { $0 == "ZStack" } ?? false
-        || tree.isNamed(container.call, "overlay") || tree.isNamed(container.call, "background")
-      return isLayered
-        && tree.subtree(container.call).contains {
-          tree.kind($0) == .call && tree.constructedType($0).map { $0 == "TextEditor" } ?? false
-        }
-    }
-  }
-
-  /// Containers around a text that are looked at.
-  private static let editorDepth = 4
 
   /// Whether a padding lies within a frame of its own direction, which says how much room there is: `.padding(7).frame(width:
   /// 20, height: 20)`, `Panel { text.padding(.vertical, 5) }.frame(height: 44)`.

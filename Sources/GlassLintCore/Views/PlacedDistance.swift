@@ -84,9 +84,55 @@ extension FileContext {
         tree.outerModifiers(of: $0)
       }
     }
-    return outer.contains { Catalog.modifiers.has(tree.name(of: $0.name), .background) }
-      || outer.contains { tree.isNamed($0.call, "glassEffect") }
+    return outer.contains(where: isGround)
   }
+
+  /// The other distances around the box that a padding is on one side of, up to a ground between them; those of other edges, of
+  /// insets.
+  func otherSides(of landed: LandedValue) -> [NodeID] {
+    guard landed.path.isEmpty, let call = tree.container(of: landed.node)?.call else { return [] }
+    var sides =
+      landed.binding.place == .inset
+      ? tree.arguments(call).compactMap { tree.value($0) }.filter { !tree.contains($0, landed.node) } : []
+    guard let padding = padding(landed) else { return sides }
+    let chain = tree.chain(containing: padding.call).modifiers
+    guard let own = chain.firstIndex(where: { $0.call == padding.call }) else { return sides }
+    let beside =
+      Array(chain[..<own].reversed().prefix { !isGround($0) })
+      + Array(chain[(own + 1)...].prefix { !isGround($0) })
+    sides += beside.filter { tree.isNamed($0.call, "padding") }
+      .flatMap { tree.paddingParts(of: $0.call) ?? [] }.compactMap(\.amount)
+    return sides
+  }
+
+  private func isGround(_ modifier: Modifier) -> Bool {
+    Catalog.modifiers.has(tree.name(of: modifier.name), .background)
+      || tree.isNamed(modifier.call, "glassEffect")
+  }
+
+  // MARK: Editors
+
+  /// Containers around a text that are looked at.
+  private static let editorDepth = 4
+
+  /// Whether a padding is that of a text which lies over a `TextEditor`, whose own inset it has to meet.
+  func isOverEditor(_ landed: LandedValue) -> Bool {
+    guard landed.path.isEmpty,
+      let padding = tree.containers(of: landed.node).map(\.call).first(where: { tree.isModifier($0) }),
+      tree.constructedType(tree.chain(containing: padding).root).map({ $0 == "Text" }) ?? false
+    else { return false }
+    return tree.containers(of: padding).prefix(Self.editorDepth).contains { container in
+      let isLayered =
+        tree.constructedType(container.call).map { $0 == "ZStack" } ?? false
+        || tree.isNamed(container.call, "overlay") || tree.isNamed(container.call, "background")
+      return isLayered
+        && tree.subtree(container.call).contains {
+          tree.kind($0) == .call && tree.constructedType($0).map { $0 == "TextEditor" } ?? false
+        }
+    }
+  }
+
+  // MARK: Other uses
 
   /// What moves, sizes and cuts views.
   private static let movers: [StaticString] = ["offset", "position", "frame", "mask"]

@@ -90,7 +90,7 @@ struct DeprecatedUseReader {
       return tree.range(ofToken: key)
     case .property(let type):
       guard !isCall, let base = tree.callee(node), tree.kind(base) == .identifier, tree.isNamed(base, type),
-        !isOwnType(Name(type))
+        !isOwnType(Name(type)), !isLastResort(node)
       else { return nil }
       return ByteRange(start: tree.range(of: base).start, end: tree.range(of: node).end)
     case .inherited:
@@ -102,6 +102,19 @@ struct DeprecatedUseReader {
       else { return nil }
       return typeToken(node, api.name).map { tree.range(ofToken: $0) }
     }
+  }
+
+  /// Whether something is asked for where what was asked first says nothing: `view.window?.screen.scale ?? UIScreen.main.scale`.
+  private func isLastResort(_ node: NodeID) -> Bool {
+    var top = node
+    while let parent = tree.parent(top), tree.kind(parent) == .member || tree.kind(parent) == .call,
+      tree.callee(parent) == top
+    {
+      top = parent
+    }
+    guard let sequence = tree.parent(top), tree.kind(sequence) == .sequence else { return false }
+    let parts = Array(tree.children(sequence))
+    return parts.firstIndex(of: top).map { $0 > 0 && tree.isNamed(parts[$0 - 1], "??") } ?? false
   }
 
   /// Whether another of the type is added to what a call makes, which is added to none itself.

@@ -13,6 +13,7 @@ enum SleepPolling {
     seeds: ["004"],
     examples: SleepPollingExamples.all,
     triggers: Rule.Triggers(calls: ["sleep", "usleep"]),
+    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
@@ -21,7 +22,7 @@ enum SleepPolling {
       let loop = enclosingLoop(tree, call), !isInTest(context), !tree.isAside(call)
     else { return }
     // One finding a loop, at its first sleep.
-    guard let reading = context.facts.pollingLoop(loop), reading.firstSleep == call, reading.polls else {
+    guard let reading = context.file.pollingLoop(loop), reading.firstSleep == call, reading.polls else {
       return
     }
     context.report(
@@ -71,6 +72,7 @@ enum SleepPolling {
 struct PollingLoop {
   private let tree: SyntaxTree
   private let facts: FileFacts
+  private let site: ProjectSite
   private let loop: NodeID
   private let body: NodeID
   /// The sleep that comes first in the loop.
@@ -86,14 +88,15 @@ struct PollingLoop {
   private var isInSwitch = false
   private var depth = 0
 
-  init?(_ facts: FileFacts, loop: NodeID) {
-    tree = facts.tree
+  init?(_ file: FileContext, loop: NodeID) {
+    tree = file.tree
     guard let body = tree.firstChild(loop, .codeBlock) else { return nil }
-    self.facts = facts
+    facts = file.facts
+    site = file.site
     self.loop = loop
     self.body = body
-    isSynchronous = !facts.tree.subtree(loop).contains {
-      facts.tree.kind($0) == .effect && facts.tree.isNamed($0, "await")
+    isSynchronous = !file.tree.subtree(loop).contains {
+      file.tree.kind($0) == .effect && file.tree.isNamed($0, "await")
     }
     counted = countedNames
     moments = measuredNames
@@ -353,9 +356,19 @@ struct PollingLoop {
 
   private func mentionsInCondition(_ name: Name) -> Bool { conditions.contains { tree.mentions($0, name) } }
 
-  /// Whether a part of the loop's condition is about something that only others change.
+  /// Whether a part of the loop's condition is about something that only others change, and no other part keeps it waiting by
+  /// itself.
   private var waitsForCondition: Bool {
-    conditions.contains { condition in terms(condition).contains { !isOwn($0) } }
+    conditions.contains { condition in
+      let own = terms(condition).map(isOwn)
+      return own.contains(false) && !(isEither(condition) && own.contains(true))
+    }
+  }
+
+  private func isEither(_ condition: NodeID) -> Bool {
+    let inner = tree.unwrapped(condition)
+    return tree.kind(inner) == .sequence
+      && tree.children(inner).contains { tree.kind($0) == .operatorExpr && tree.isNamed($0, "||") }
   }
 
   /// Whether all that is asked for is cancellation, time or a counter.
@@ -365,16 +378,12 @@ struct PollingLoop {
 
   private func asksOnlyForOwn(_ terms: [[NodeID]]) -> Bool { terms.allSatisfy { isOwn($0) } }
 
-  /// Whether a branch is taken when time has passed, whatever else has to hold then: a watchdog, which what it watches
-  /// starts and ends.
+  /// Whether a branch is taken when time has passed or the system says so, whatever else has to hold then: a watchdog, which
+  /// what it watches starts and ends.
   private func waitsForTime(_ branch: NodeID) -> Bool {
     tree.children(branch).contains { condition in
-      guard tree.kind(condition) != .codeBlock else { return false }
-      let inner = tree.unwrapped(condition)
-      let isEither =
-        tree.kind(inner) == .sequence
-        && tree.children(inner).contains { tree.kind($0) == .operatorExpr && tree.isNamed($0, "||") }
-      return !isEither && terms(inner).contains { $0.contains { mentionsTime($0) } }
+      tree.kind(condition) != .codeBlock && !isEither(condition)
+        && terms(condition).contains { term in asksSystem(term) || term.contains { mentionsTime($0) } }
     }
   }
 
@@ -394,9 +403,10 @@ struct PollingLoop {
   }
 
   private func isOwn(_ term: [NodeID]) -> Bool {
+    if asksSystem(term) { return true }
     var hasName = false
     for part in term {
-      if mentionsTime(part) { return true }
+      if mentionsTime(part) || callsClock(part) { return true }
       // `guard let start`: whether time is measured at all.
       if tree.kind(part) == .optionalBinding, let name = tree.name(part),
         moments.contains(where: { $0 == name })
@@ -416,6 +426,49 @@ struct PollingLoop {
     return !hasName
   }
 
+  /// Whether a term asks for nothing but what the system knows, of which nothing may tell: `NSPasteboard.general.changeCount >
+  /// count`, `kill(process, 0) == 0`. A view or an object at hand may be observed.
+  private func asksSystem(_ term: [NodeID]) -> Bool {
+    let subjects = term.filter { tree.kind($0) != .operatorExpr }.map { part in
+      let isWrapped = tree.kind(part) == .optionalBinding || tree.kind(part) == .prefixExpr
+      var asked = tree.unwrapped(isWrapped ? tree.value(part) ?? part : part)
+      // What a round has just looked up: `let isTrusted = AXIsProcessTrusted()`.
+      if tree.kind(asked) == .identifier, let name = tree.name(asked),
+        let binding = facts.scope.declaration(of: name, at: asked)?.node, tree.contains(body, binding),
+        let value = tree.value(binding)
+      {
+        asked = tree.unwrapped(value)
+      }
+      var root = asked
+      while let inner = tree.callee(root) { root = tree.unwrapped(inner) }
+      return (asked, root)
+    }
+    return subjects.contains { isOfSystem($0.1) }
+      && subjects.allSatisfy { asked, root in asked == root || isOfSystem(root) }
+  }
+
+  /// Whether what an expression begins with is a type or a function that the project does not declare.
+  private func isOfSystem(_ root: NodeID) -> Bool {
+    guard tree.kind(root) == .identifier, let name = tree.name(root), !(name == "self"),
+      let parent = tree.parent(root), tree.callee(parent) == root,
+      !facts.declaresCallable(name), !site.declaresType(name), !site.declaresFunction(name),
+      facts.scope.declaration(of: name, at: root) == nil
+    else { return false }
+    if tree.kind(parent) == .member { return tree.startsUppercase(name) }
+    // `Int(player.seconds)` asks for what it is given.
+    return tree.kind(parent) == .call && (!tree.startsUppercase(name) || tree.argumentCount(parent) == 0)
+  }
+
+  /// Whether a part calls a function that looks at the clock.
+  private func callsClock(_ part: NodeID) -> Bool {
+    tree.subtree(part).contains { call in
+      guard tree.kind(call) == .call, let name = tree.name(call) else { return false }
+      return facts.declarations(of: name).contains { function in
+        tree.firstChild(function, .codeBlock).map { readsClock($0) } ?? false
+      }
+    }
+  }
+
   /// `shouldContinue()`, which callers hand over: it says nothing of what could be observed.
   private func isCallOfParameter(_ id: NodeID) -> Bool {
     guard let name = tree.name(id), let call = tree.parent(id), tree.kind(call) == .call,
@@ -429,14 +482,23 @@ struct PollingLoop {
   ]
 
   private func mentionsTime(_ node: NodeID) -> Bool {
+    readsClock(node)
+      || tree.subtree(node).contains { id in
+        (tree.kind(id) == .identifier || tree.kind(id) == .member)
+          && tree.name(id).map { name in Self.timeWords.contains { name.containsIgnoringCase($0) } } ?? false
+      }
+  }
+
+  private static let clock = NameSet([
+    "Date", "now", "timeIntervalSince", "timeIntervalSinceNow", "CACurrentMediaTime",
+    "CFAbsoluteTimeGetCurrent",
+    "systemUptime",
+  ])
+
+  private func readsClock(_ node: NodeID) -> Bool {
     tree.subtree(node).contains { id in
-      guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
-        return false
-      }
-      if name == "Date" || name == "now" || name == "timeIntervalSince" || name == "timeIntervalSinceNow" {
-        return true
-      }
-      return Self.timeWords.contains { name.containsIgnoringCase($0) }
+      (tree.kind(id) == .identifier || tree.kind(id) == .member)
+        && tree.name(id).map(Self.clock.contains) ?? false
     }
   }
 }
@@ -447,9 +509,9 @@ private struct LastPollingLoop {
   var reading: PollingLoop?
 }
 
-extension FileFacts {
+extension FileContext {
   func pollingLoop(_ loop: NodeID) -> PollingLoop? {
-    let last = kept { LastPollingLoop() }
+    let last = facts.kept { LastPollingLoop() }
     if last.value.loop != loop {
       last.value = LastPollingLoop(loop: loop, reading: PollingLoop(self, loop: loop))
     }

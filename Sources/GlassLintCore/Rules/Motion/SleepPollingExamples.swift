@@ -56,6 +56,39 @@ enum SleepPollingExamples {
       func connects() async -> Bool { await open("10.0.0.1") }
       func open(_ host: String) async -> Bool { host.isEmpty }
       """),
+    // Nothing tells of what the system is asked for, and of time.
+    .right(
+      """
+      final class Upload {
+        private var last = Date()
+        private var isMoving = false
+
+        func hasMoreProcessors(than count: Int) async -> Bool {
+          for _ in 0..<30 {
+            if ProcessInfo.processInfo.activeProcessorCount > count { return true }
+            try? await Task.sleep(for: .milliseconds(5))
+          }
+          return false
+        }
+        func untilFound(_ path: String) async {
+          while !Task.isCancelled {
+            let isThere = FileManager.default.fileExists(atPath: path)
+            if isThere, !isMoving { return }
+            try? await Task.sleep(for: .seconds(2))
+          }
+        }
+        func watch() async throws {
+          while !Task.isCancelled {
+            try await Task.sleep(for: .seconds(2))
+            if isStalled(after: 30) { throw CancellationError() }
+          }
+        }
+        func settle() async {
+          while isMoving || isStalled(after: 0.5) { try? await Task.sleep(for: .milliseconds(50)) }
+        }
+        func isStalled(after seconds: Double) -> Bool { Date().timeIntervalSince(last) > seconds }
+      }
+      """),
     // What callers hand over may look at anything, and a thread that is held up has nothing else to wait by.
     .right(
       """

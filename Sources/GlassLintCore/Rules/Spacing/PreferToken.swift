@@ -7,12 +7,12 @@ enum PreferToken {
     rationale: """
       A number that only happens to equal a token stays behind when the token moves. Its name says what it is for, and \
       follows. Nothing is said where the code around does not name tokens: where the project writes the value out more \
-      often than it names it, or the file names no token of that group and has numbers beside it that are none, and the \
-      file gives no token of that group to such an argument. Of several tokens with the \
-      value, those of the group that the file uses for such an argument are meant. Parts of a sum and of a small picture \
-      are left alone. A call that says nothing of a role, such as \
-      `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number at least as often \
-      as the number itself. An equal number alone is no token: \
+      often than it names it in such places, as gap or as room around a view, and this file does not name it twice as often; \
+      or where the file names no token of that group, unless the project names the value nearly everywhere and the file has \
+      hardly any numbers that are none. Of several tokens with the \
+      value, those of the group that the file uses for such an argument are meant. Parts of a sum and of a small picture, \
+      what meets the inset of a text editor, and sides of a box whose other sides have no token are left alone. A call that says nothing of a role, such as \
+      `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number nearly everywhere. An equal number alone is no token: \
       what a name says of the place, such as a sheet's padding or the gap of rows, has to be so where the number stands, or \
       the same stack takes it in the same file, unless the project writes that value by its name nearly everywhere; and \
       what a duration is named for, such as a sheet, has to be what moves. An \
@@ -65,12 +65,9 @@ enum PreferToken {
       let exact = scale?.step(equalTo: size)
       guard !context.tree.isInPreview(landed.node), !context.site.isInTokenDeclaration(landed.node),
         role != .spacing && role != .radius || !context.file.isOfDrawing(landed),
-        !isOfMixedPair(context.tree, landed, scale)
+        !isOfMixedPair(context, landed, scale),
+        var step = exact ?? (role == .radius ? scale?.roundStep(for: size) : nil)
       else { continue }
-      guard var step = exact ?? (role == .radius ? scale?.roundStep(for: size) : nil) else {
-        checkOtherRoles(context, landed, size)
-        continue
-      }
       if scale?.basis != .configuration, !step.tokens.isEmpty {
         let numbers = known ?? FileNumbers(context, role, scale)
         known = numbers
@@ -80,7 +77,9 @@ enum PreferToken {
         if role == .fontSize, landed.isPicture {
           step.tokens.removeAll { !isForSymbols(context.site.project.discovery.tokens[$0]) }
         }
-        if step.tokens.isEmpty || context.file.isAddend(landed) || context.file.isOfMockUp(landed) {
+        if step.tokens.isEmpty || context.file.isAddend(landed) || context.file.isOfMockUp(landed)
+          || context.file.isOverEditor(landed)
+        {
           continue
         }
       }
@@ -106,10 +105,8 @@ enum PreferToken {
     }
   }
 
-  /// So many times a font is written out where that tells how a project writes it.
-  private static let manyFonts = 10
-  /// So many times for each use of a token tell that it is written out.
-  private static let fontsForUse = 10
+  /// So few fonts do not tell how a project writes them.
+  private static let fewFonts = 10
 
   private static let symbolWords: Set<String> = ["icon", "icons", "symbol", "symbols", "glyph", "image"]
 
@@ -164,19 +161,28 @@ enum PreferToken {
     var areOnScale: Bool { own == 0 || isOfNames && own * Self.ownShare <= steps + named }
   }
 
-  /// Whether a number is one side of a choice whose other side is the project's own and has no name: `isCompact ? 10 : 12`.
-  /// They fit each other as they are.
-  private static func isOfMixedPair(_ tree: SyntaxTree, _ landed: LandedValue, _ scale: Scale?) -> Bool {
-    guard let scale, scale.basis != .configuration,
-      let choice = tree.ancestors(landed.node, limit: 3).first(where: { tree.kind($0) == .ternary })
-    else { return false }
-    return tree.children(choice).dropFirst().contains { side in
-      !tree.contains(side, landed.node)
-        && tree.number(side).map { number in
-          let size = abs(number)
-          return size != 0 && scale.step(equalTo: size)?.isNamed != true && scale.verdict(on: size) == .fits
-        } ?? false
+  /// Whether a number goes with another that is the project's own and has no name: the other side of a choice, `isCompact ? 10 :
+  /// 12`, or of the same box, `.padding(.horizontal, 14).padding(.vertical, 8)`. They fit each other as they are.
+  private static func isOfMixedPair(_ context: borrowing RuleContext, _ landed: LandedValue, _ scale: Scale?)
+    -> Bool
+  {
+    guard let scale, scale.basis != .configuration else { return false }
+    let tree = context.tree
+    let choice = tree.ancestors(landed.node, limit: 3).first { tree.kind($0) == .ternary }
+    let sides = choice.map { choice in
+      tree.children(choice).dropFirst().filter { !tree.contains($0, landed.node) }
     }
+    let hasOwn = (sides ?? []).contains { side in
+      tree.number(side).map { isUnnamed($0, scale) && scale.verdict(on: abs($0)) == .fits } ?? false
+    }
+    return hasOwn
+      || context.file.otherSides(of: landed).contains {
+        tree.number($0).map { isUnnamed($0, scale) } ?? false
+      }
+  }
+
+  private static func isUnnamed(_ number: Double, _ scale: Scale) -> Bool {
+    number != 0 && scale.step(equalTo: abs(number))?.isNamed != true
   }
 
   /// Fewer constants are no table.
@@ -223,36 +229,6 @@ enum PreferToken {
     guard !same.tokens.isEmpty else { return nil }
     let references = context.site.references(to: same, at: call, .other)
     return references.isDecided ? (call, references) : nil
-  }
-
-  /// So many times a token of another role is given to a call where that is how the project writes it, and so many times more
-  /// often than the number.
-  private static let way = (uses: 5, share: 4)
-
-  /// A number that nothing of its role has a name for, where the project writes a token of another one nearly everywhere: a
-  /// corner's radius as a spacing.
-  private static func checkOtherRoles(_ context: borrowing RuleContext, _ landed: LandedValue, _ size: Double)
-  {
-    let project = context.site.project
-    var equal: [Int] = []
-    for role in roles where role != landed.binding.role {
-      equal += context.scales[role]?.step(equalTo: size)?.tokens ?? []
-    }
-    // Which of its steps a function is asked for, the uses do not tell.
-    equal.removeAll { project.discovery.tokens[$0].reference.isCall }
-    let given = equal.map { token in
-      let slot = project.discovery.tokens[token].slot
-      return (token: token, count: project.tokenUses.count(of: slot, givenTo: landed.taker))
-    }
-    guard let most = given.max(by: { $0.count < $1.count }), most.count >= way.uses, landed.value > 0,
-      most.count >= way.share * project.numbers(equalTo: landed.value, givenTo: landed.taker),
-      let name = context.site.reference(toToken: most.token, at: landed.node)
-    else { return }
-    context.report(
-      landed, isMinor: true,
-      "\(landed.binding.word) \(Scale.text(landed.value)) is written as \(name) nearly everywhere else; write that where it "
-        + "is meant",
-      fixes: [.unsafe("Use \(name)", [context.replace(landed.node, with: name)])])
   }
 
   /// Whether a call makes a `CGSize` for the two sides of a corner, in which a name would stand twice; some projects do
@@ -315,8 +291,8 @@ enum PreferToken {
 
   /// So many times a token is given to a call where it is no accident.
   private static let habit = 2
-  /// So many times more often than the number, where the name of what takes it says something else.
-  private static let otherShare = 2
+  /// So many times more often than the number, where that is what nearly everybody does.
+  private static let habitShare = 3
 
   /// Numbers in calls that say nothing of a role, where the project gives them its tokens: `constraint(equalTo:constant:)`.
   private static func checkArguments(_ context: borrowing RuleContext, _ roles: [Role]) {
@@ -345,9 +321,8 @@ enum PreferToken {
         site.project.tokenUses.count(
           of: site.project.discovery.tokens[token].slot, givenTo: argument.taker)
       }
-      // A width or a height is what it is for many reasons.
       let numbers = site.project.numbers(equalTo: argument.value, givenTo: argument.taker)
-      guard given.reduce(0, +) >= (label == .other ? otherShare : 1) * numbers else { continue }
+      guard given.reduce(0, +) >= habitShare * numbers else { continue }
       let names = zip(tokens, given).sorted { $0.1 > $1.1 }.compactMap {
         site.reference(toToken: $0.0, at: argument.node)
       }
@@ -361,11 +336,16 @@ enum PreferToken {
     }
   }
 
-  /// Whether a token may be the width or the height of what a number is written for: the `thumbnailSize` of one thing is no
-  /// size of another.
+  /// Whether a token may be the width or the height of what a number is written for: both of its sides, or what it is named for.
+  /// The `thumbnailSize` of one thing is no size of another.
   private static func isSize(_ token: DiscoveredToken, at node: NodeID, _ site: ProjectSite) -> Bool {
-    guard token.component.isEmpty, let own = token.path.dropLast(token.trailing).last else { return false }
-    return TokenWords.places([own]).isEmpty || site.isNamedAround([own], at: node)
+    guard token.component.isEmpty, let own = token.path.dropLast(token.trailing).last,
+      let call = site.tree.container(of: node)?.call
+    else { return false }
+    let (width, height) = (site.tree.argument(call, "width"), site.tree.argument(call, "height"))
+    let isSquare =
+      width.flatMap { side in height.map { site.tree.number(side) == site.tree.number($0) } } ?? false
+    return isSquare && TokenWords.places([own]).isEmpty || site.isNamedAround([own], at: node)
   }
 
   // MARK: Opacities
@@ -434,7 +414,8 @@ enum PreferToken {
       let references = context.site.references(
         toFonts: fonts.filter { isText || $0.isOfSymbols || isHabit }, at: node, size: font.size,
         style: font.isPlainStyle ? font.textStyle : nil, isSwiftUI: isSwiftUI, facts: context.facts)
-      guard references.isDecided,
+      // Which of several fonts of one look is meant, only its author can tell.
+      guard references.names.count == 1,
         // `Font(UIFont.preferredFont(…))` is one of UIKit for what draws beside it.
         !(isSwiftUI && context.tree.constructedType(node).map { $0 == "Font" } ?? false
           && context.tree.unlabelledArgument(node) != nil),
@@ -444,13 +425,11 @@ enum PreferToken {
       else { continue }
       // Where text styles are written more often than tokens, they are as much the project's way.
       let share = font.isPlainStyle ? context.site.project.styleShare : 0
-      if share >= styleHabit || isWrittenOut(context, font, same) || !isNamedAround(context, font, fonts) {
-        continue
-      }
+      if share >= styleHabit || !isNamedAround(context, font, fonts) { continue }
       context.report(
-        at: context.tree.range(of: node), isMinor: same.isEmpty || share > 1 || references.isContested,
+        at: context.tree.range(of: node), isMinor: same.isEmpty || share > 1,
         same.isEmpty
-          ? "font \(font.text) has the size and weight of \(references.names.joined(separator: " or ")), whose family "
+          ? "font \(font.text) has the size and weight of \(references.names[0]), whose family "
             + "is chosen as the app runs; write that"
           : message("font \(font.text)", references),
         fixes: fontFixes(context, node, references, isExact: !same.isEmpty))
@@ -465,33 +444,19 @@ enum PreferToken {
     return tree.kind(tree.unwrapped(size)) == .member
   }
 
-  /// Whether the project writes a font out nearly everywhere, and hardly uses what names it.
-  private static func isWrittenOut(
-    _ context: borrowing RuleContext, _ font: ConstantFont, _ tokens: [NamedFont]
-  ) -> Bool {
-    let project = context.site.project
-    let count = project.writtenFonts[font] ?? 0
-    guard count >= manyFonts else { return false }
-    let slots = Set(tokens.compactMap(\.position).map { project.discovery.fonts[$0].slot })
-    return !slots.isEmpty && count > fontsForUse * slots.reduce(0) { $0 + project.tokenUses.count(of: $1) }
-  }
-
+  /// Whether the code around writes a font by the names of tokens, and the project does so at least as often as it writes it
+  /// out.
   private static func isNamedAround(
     _ context: borrowing RuleContext, _ font: ConstantFont, _ tokens: [NamedFont]
   ) -> Bool {
     let project = context.site.project
-    let slots = tokens.compactMap(\.position).map { project.discovery.fonts[$0].slot }
+    let slots = Set(tokens.compactMap(\.position).map { project.discovery.fonts[$0].slot })
     // Those of a configuration have none.
     if slots.isEmpty { return true }
-    let written = project.writtenFonts[font] ?? 0
-    // A text style of the system's has a name already, and keeps it where that is written more often than a token of its own.
-    if font.isPlainStyle, written >= manyFonts,
-      written > Set(slots).reduce(0, { $0 + project.tokenUses.count(of: $1) })
-    {
-      return false
-    }
     let all = project.writtenFonts.values.reduce(0, +)
+    let named = slots.reduce(0) { $0 + project.tokenUses.count(of: $1) }
     return context.site.namesTokens(of: .font, written: all)
+      && (all < fewFonts || named >= project.writtenFonts[font] ?? 0)
   }
 
   /// So many sizes that are none of the type scale make one of a view's own.
@@ -706,6 +671,21 @@ enum PreferToken {
       let field = Text("Focus").frame(height: height - 16).padding(8)
       let badge = Text("Focus").padding(7).padding(.horizontal, 8)
       let picture = Text("Focus").padding(16).frame(width: 80, height: 60).clipShape(.rect(cornerRadius: 4))
+      """),
+    .right(
+      """
+      enum Spacing {
+        static let small: CGFloat = 8
+        static let medium: CGFloat = 16
+        static let large: CGFloat = 24
+      }
+      // Sides of one box, of which some have no name; and what an editor's own inset asks for.
+      let pill = Text("Focus").padding(.horizontal, 14).padding(.vertical, 8)
+      let row = Text("Focus").padding(EdgeInsets(top: 8, leading: 28, bottom: 8, trailing: 16))
+      ZStack(alignment: .topLeading) {
+        TextEditor(text: $note)
+        Text("Notes").padding(.horizontal, 16).padding(.top, 8)
+      }
       """),
     .right(
       """
