@@ -414,8 +414,7 @@ enum PreferToken {
       let references = context.site.references(
         toFonts: fonts.filter { isText || $0.isOfSymbols || isHabit }, at: node, size: font.size,
         style: font.isPlainStyle ? font.textStyle : nil, isSwiftUI: isSwiftUI, facts: context.facts)
-      // Which of several fonts of one look is meant, only its author can tell.
-      guard references.names.count == 1,
+      guard references.isDecided,
         // `Font(UIFont.preferredFont(…))` is one of UIKit for what draws beside it.
         !(isSwiftUI && context.tree.constructedType(node).map { $0 == "Font" } ?? false
           && context.tree.unlabelledArgument(node) != nil),
@@ -427,9 +426,9 @@ enum PreferToken {
       let share = font.isPlainStyle ? context.site.project.styleShare : 0
       if share >= styleHabit || !isNamedAround(context, font, fonts) { continue }
       context.report(
-        at: context.tree.range(of: node), isMinor: same.isEmpty || share > 1,
+        at: context.tree.range(of: node), isMinor: same.isEmpty || share > 1 || references.isContested,
         same.isEmpty
-          ? "font \(font.text) has the size and weight of \(references.names[0]), whose family "
+          ? "font \(font.text) has the size and weight of \(references.names.joined(separator: " or ")), whose family "
             + "is chosen as the app runs; write that"
           : message("font \(font.text)", references),
         fixes: fontFixes(context, node, references, isExact: !same.isEmpty))
