@@ -438,7 +438,7 @@ import Testing
   @Test(arguments: [
     ("Text(\"Note\").opacity(0.3)", 1), ("VStack { Text(\"Note\"); Text(\"More\") }.opacity(0.25)", 1),
     ("Text(\"Note\").font(.footnote).foregroundStyle(tone).opacity(0.4)", 1),
-    ("Text(\"Note\").opacity(0.5)", 1),
+    ("Text(\"Note\").opacity(0.5)", 0),
     // White is readable at that, and large text.
     ("Text(\"Note\").foregroundStyle(tone).opacity(0.5)", 0),
     ("Text(\"Note\").font(.largeTitle).opacity(0.5)", 0),
@@ -452,7 +452,8 @@ import Testing
   }
 
   @Test func aPartMayHaveItsColorFromWhereItIsShown() throws {
-    let part = "import SwiftUI\nstruct Part: View { var body: some View { Text(\"Note\").opacity(0.5) } }"
+    let part =
+      "import SwiftUI\nstruct Part: View { var body: some View { Text(\"Note\").font(.largeTitle).opacity(0.35) } }"
     func count(_ use: String) throws -> Int {
       let screen = "import SwiftUI\nstruct Screen: View { var body: some View { \(use) } }"
       return try ProjectTrial(["Part.swift": part, "Screen.swift": screen]).findings(Contrast.rule).count

@@ -222,7 +222,8 @@ import Testing
           "struct B: View { let data: Color; var body: some View { Badge(color: \(other)) } }",
       ]).findings(HardcodedColor.rule).count
     }
-    #expect(try found(".orange") == 1)
+    #expect(try found(".secondary") == 1)
+    #expect(try found(".orange") == 0)
     #expect(try found(".white") == 0)
     // A sample of what is worked out from data.
     #expect(try found("data") == 0)

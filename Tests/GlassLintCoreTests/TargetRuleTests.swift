@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test func aStackClearsItsContainerWhereItCan() throws {
-    try write("let a = NavigationStack { ScrollView { Text(b) } }.background(Color.red)", "Sources/A/A.swift")
+    try write("let a = ZStack { Color.red; NavigationStack { ScrollView { Text(b) } } }", "Sources/A/A.swift")
     try manifest(".iOS(.v18)")
     #expect(findings(NavigationBackground.rule).map { $0.contains("containerBackground") } == [true])
     try manifest(".iOS(.v16)")

@@ -10,7 +10,7 @@ enum Contrast {
       that is written on a text, or on what it stands in, counts wherever no ground could make up for it. Nothing is \
       said of what the system draws alike, its own label colors on the colors of its own backgrounds, or on others \
       where they are read as well, the default tint of a control there, and white on its \
-      red and blue, of the state in which a control is disabled, of what stands in for a control while something loads, \
+      blue in a button, of the state in which a control is disabled, of what stands in for a control while something loads, \
       and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
       while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
       only, `at most` so much is said of what misses the minimum by more than 0.5; where conditions choose both colors, \
@@ -211,8 +211,8 @@ enum Contrast {
   }
 
   /// Whether the system draws text in a color on a ground as well: its own text colors on its own backgrounds, also where
-  /// they have another name, its blue and red as the tint of a control there, white on its red and blue in
-  /// badges and buttons. That is its affair.
+  /// they have another name, its blue and red as the tint of a control there, white on its red in a badge, and on its
+  /// blue in a button. That is its affair.
   private static func isSystemPair(
     _ text: Paint, _ back: Paint, _ palette: SystemPalette, isInControl: Bool
   ) -> Bool {
@@ -235,7 +235,7 @@ enum Contrast {
       return true
     }
     guard front.alpha > 0.999, front.green > 0.99, front.red > 0.99, front.blue > 0.99 else { return false }
-    return isTint(behind, "red") || isTint(behind, "blue")
+    return isTint(behind, "red") || isInControl && isTint(behind, "blue")
   }
 
   /// Whether a ground is one of the system's, or a gray no farther from the label color than those are.

@@ -58,13 +58,12 @@ enum ContrastExamples {
   private static let right: [Rule.Example] = [
     .right(
       """
-      // A picture of emoji, a badge like the system's, a label as pale as its secondary one, and what cannot be used.
+      // A picture of emoji, a label as pale as its secondary one, and what cannot be used.
       struct Review: View {
         let isExpired: Bool
         var body: some View {
           VStack {
             Text(String(repeating: "👻", count: 3)).opacity(0.3)
-            Text("Read only").foregroundColor(.white).background(.blue)
             Text("Today").opacity(0.5)
             Text("Pay").foregroundColor(isExpired ? Color.gray : Color.white).background(isExpired ? Color.gray : Color.black)
             Button("Pay") {}.disabled(isExpired)

@@ -27,7 +27,7 @@ enum NavigationBackground {
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard context.file.views.constructed(call) != nil, !tree.isInPreview(call),
-      !context.file.isForPointer(call), hasGround(context, at: call),
+      hasGround(context, at: call),
       !context.file.runsOnlyBefore(release: containerRelease, call)
     else {
       return
@@ -39,7 +39,7 @@ enum NavigationBackground {
 
   /// Whether a stack has a ground of its own wherever code is built for: on a Mac or a television it has none.
   private static func hasGround(_ context: borrowing RuleContext, at node: NodeID) -> Bool {
-    context.file.systems(at: node).isDisjoint(with: [.macOS, .tvOS])
+    !context.file.isForPointer(node) && context.file.systems(at: node).isDisjoint(with: [.macOS, .tvOS])
   }
 
   /// The release from which on a stack's content can clear its container.
@@ -81,7 +81,7 @@ enum NavigationBackground {
         switch ground(context, call, value) {
         case .same: "delete it, the stack's content has the same"
         case .list: "delete it, the list in the stack paints its own ground"
-        case .other: "put it on the stack's content, or delete it where that paints its own"
+        case .other: "put it on the stack's content, unless that paints its own"
         }
       context.report(
         call: modifier.call,
