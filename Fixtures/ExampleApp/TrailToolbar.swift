@@ -17,7 +17,7 @@ struct TrailToolbar: View {
 
         Button("Share", systemImage: "square.and.arrow.up") { isOpen.toggle() }
 
-        Menu {  // expect: control-label
+        Menu {
           Button("Rename") {}
         } label: {
           Image(systemName: "ellipsis")
