@@ -17,7 +17,7 @@ struct TrailToolbar: View {
 
         Button("Share", systemImage: "square.and.arrow.up") { isOpen.toggle() }
 
-        Menu {
+        Menu {  // expect: control-label
           Button("Rename") {}
         } label: {
           Image(systemName: "ellipsis")

@@ -82,7 +82,7 @@ struct LoginFields: View {
 struct UnlabeledControls: View {
   var body: some View {
     HStack(spacing: 8) {
-      Button {
+      Button {  // expect: control-label
         close()
       } label: {
         Image(systemName: "xmark")

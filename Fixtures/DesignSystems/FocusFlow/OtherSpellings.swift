@@ -105,7 +105,7 @@ extension View {
 }
 
 struct RoundTool: View {
-  private let side: CGFloat = 28  // expect: icon-size-scale
+  private let side: CGFloat = 28  // expect: icon-size-scale, touch-target
 
   var body: some View {
     Button {  // expect: prefer-ff-icon-button

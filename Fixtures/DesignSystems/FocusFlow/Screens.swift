@@ -95,7 +95,7 @@ struct IconButtonSamples: View {
       Button {  // expect: prefer-ff-icon-button
       } label: {
         Image(systemName: "xmark")
-          .frame(width: 28, height: 28)  // expect: icon-size-scale
+          .frame(width: 28, height: 28)  // expect: icon-size-scale, touch-target
       }
       .accessibilityLabel("Close")
       Button {  // expect: prefer-ff-icon-button

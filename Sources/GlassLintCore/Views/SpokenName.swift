@@ -5,58 +5,44 @@ enum SpokenName {
     let words: String
     /// The symbols that stand for it, without variants such as `.fill`, in words.
     let symbols: Set<String>
-    /// Those of them that the system itself calls so, to VoiceOver and in the language of the device.
-    var named: Set<String> = []
     /// Words in code that does it.
     let verbs: Set<String>
   }
 
   private static let deeds = [
     Deed(
-      words: "Delete", symbols: ["trash", "delete left", "delete backward"], named: ["trash"],
+      words: "Delete", symbols: ["trash", "delete left", "delete backward"],
       verbs: ["delete", "deletes", "deleting", "remove", "trash", "backspace"]),
+    Deed(words: "Remove", symbols: ["minus", "xmark"], verbs: ["delete", "remove", "removes", "removing"]),
+    Deed(words: "Add", symbols: ["plus"], verbs: ["add", "adds", "adding", "create", "creating", "new"]),
     Deed(
-      words: "Remove", symbols: ["minus", "xmark"], named: ["minus"],
-      verbs: ["delete", "remove", "removes", "removing"]),
+      words: "Settings", symbols: ["gear", "gearshape"], verbs: ["settings", "setting", "preferences"]),
     Deed(
-      words: "Add", symbols: ["plus"], named: ["plus"],
-      verbs: ["add", "adds", "adding", "append", "create", "creating", "new"]),
+      words: "Search", symbols: ["magnifyingglass"], verbs: ["search", "searching", "searches", "find"]),
     Deed(
-      words: "Settings", symbols: ["gear", "gearshape"], named: ["gear", "gearshape"],
-      verbs: ["settings", "setting", "preferences"]),
-    Deed(
-      words: "Search", symbols: ["magnifyingglass"], named: ["magnifyingglass"],
-      verbs: ["search", "searching", "searches", "find"]),
-    Deed(
-      words: "Share", symbols: ["square and arrow up"], named: ["square and arrow up"],
+      words: "Share", symbols: ["square and arrow up"],
       verbs: ["share", "shares", "sharing", "sharesheet"]),
     Deed(
-      words: "Edit", symbols: ["pencil", "square and pencil"], named: ["pencil"],
-      verbs: ["edit", "edits", "editing", "editor"]),
-    Deed(
-      words: "Compose", symbols: ["square and pencil"], named: ["square and pencil"],
-      verbs: ["compose", "composer", "composing"]),
+      words: "Edit", symbols: ["pencil", "square and pencil"], verbs: ["edit", "edits", "editing", "editor"]),
+    Deed(words: "Compose", symbols: ["square and pencil"], verbs: ["compose", "composer", "composing"]),
     Deed(
       words: "Refresh",
       symbols: ["arrow clockwise", "arrow counterclockwise", "arrow triangle 2 circlepath"],
-      named: ["arrow clockwise"],
-      verbs: ["refresh", "refreshes", "refreshing", "reload", "reloads", "reloading", "load", "fetch"]),
+      verbs: ["refresh", "refreshes", "refreshing", "reload", "reloads", "reloading"]),
     Deed(words: "Undo", symbols: ["arrow uturn backward", "arrow uturn left"], verbs: ["undo"]),
     Deed(words: "Redo", symbols: ["arrow uturn forward", "arrow uturn right"], verbs: ["redo"]),
     Deed(
-      words: "Copy", symbols: ["doc on doc", "square on square"], named: ["doc on doc"],
+      words: "Copy", symbols: ["doc on doc", "square on square"],
       verbs: ["copy", "copies", "copying", "pasteboard", "clipboard"]),
     Deed(words: "Send", symbols: ["paperplane", "arrow up"], verbs: ["send", "sends", "sending"]),
     Deed(
       words: "Filter", symbols: ["line 3 horizontal decrease"], verbs: ["filter", "filters", "filtering"]),
     Deed(words: "Help", symbols: ["questionmark"], verbs: ["help"]),
     Deed(words: "Info", symbols: ["info"], verbs: ["info", "information"]),
-    Deed(words: "Play", symbols: ["play"], named: ["play"], verbs: ["play"]),
-    Deed(words: "Pause", symbols: ["pause"], named: ["pause"], verbs: ["pause"]),
-    Deed(words: "Stop", symbols: ["stop"], named: ["stop"], verbs: ["stop"]),
-    Deed(
-      words: "Shuffle", symbols: ["shuffle"], named: ["shuffle"],
-      verbs: ["shuffle", "shuffles", "shuffled", "shuffling"]),
+    Deed(words: "Play", symbols: ["play"], verbs: ["play"]),
+    Deed(words: "Pause", symbols: ["pause"], verbs: ["pause"]),
+    Deed(words: "Stop", symbols: ["stop"], verbs: ["stop"]),
+    Deed(words: "Shuffle", symbols: ["shuffle"], verbs: ["shuffle", "shuffles", "shuffled", "shuffling"]),
     Deed(
       words: "Next", symbols: ["chevron right", "arrow right", "chevron forward", "forward", "forward end"],
       verbs: ["next"]),
@@ -64,11 +50,6 @@ enum SpokenName {
       words: "Previous",
       symbols: ["chevron left", "arrow left", "chevron backward", "backward", "backward end"],
       verbs: ["previous", "prev"]),
-    Deed(
-      words: "Back", symbols: leadingBack, named: ["chevron left", "chevron backward"], verbs: ["back"]),
-    Deed(
-      words: "Forward", symbols: ["chevron right", "arrow right", "chevron forward", "arrow forward"],
-      named: ["chevron right", "chevron forward"], verbs: ["forward"]),
   ]
 
   /// The symbols of buttons that close what they stand on, and of those that lead back.
@@ -77,8 +58,6 @@ enum SpokenName {
     "chevron left", "arrow left", "chevron backward", "arrow backward",
   ]
   private static let clearing: Set<String> = ["xmark", "multiply", "delete left", "trash"]
-  /// The symbols that the system calls “Close” and “Back”.
-  private static let namedForClosing: Set<String> = ["xmark", "chevron left", "chevron backward"]
 
   /// Deeds that are about something.
   private static let topics: Set<String> = ["Info"]
@@ -129,17 +108,10 @@ enum SpokenName {
     return parts.joined(separator: " ")
   }
 
-  /// Whether the system's own name for a symbol is what an action does, so that a label could only repeat it: `pause` for
-  /// `pause()`, `xmark`, “Close”, for `dismiss()`.
-  /// - Parameter component: the words of what the view with the action is called.
-  static func isSaid(by symbol: String, _ action: ActionWords, component: [String] = []) -> Bool {
-    let symbol = plain(symbol)
-    if action.clears { return false }
-    if action.closes, namedForClosing.contains(symbol) { return !action.isCancelling }
-    // `PauseButton` says so where what it does is handed in.
-    let words = action.words.union(component.prefix(1))
-    return deeds.contains { deed in
-      deed.named.contains(symbol)
+  /// Whether a symbol is called what code with these words does, so that its name says that: `pause` for `pause()`.
+  static func isDeed(_ symbol: String, _ words: Set<String>) -> Bool {
+    deeds.contains { deed in
+      !topics.contains(deed.words) && plain(symbol) == deed.words.lowercased()
         && (!deed.verbs.isDisjoint(with: words)
           || !beginnings.isDisjoint(with: words) && deed.verbs.contains { words.contains($0 + "ing") })
     }
@@ -147,9 +119,6 @@ enum SpokenName {
 
   /// `startPlaying()` plays, `stopPlaying()` does not.
   private static let beginnings: Set<String> = ["start", "begin", "resume"]
-
-  /// The symbol that the system calls “More”.
-  static func standsForMore(_ symbol: String) -> Bool { plain(symbol) == "ellipsis" }
 
   /// The symbol that the system calls “Share”.
   static func standsForSharing(_ symbol: String) -> Bool {

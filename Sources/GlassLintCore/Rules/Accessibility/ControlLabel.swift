@@ -6,8 +6,7 @@ enum ControlLabel {
     summary: "a control whose only content is an image, without an accessibility label",
     rationale: """
       VoiceOver reads a control by its text. With an image alone it falls back on the name of the picture or symbol, \
-      which rarely says what the control does, and which Voice Control users have to guess. Where the system's name for \
-      the symbol is just that, as “Close” for `xmark` is, the control is left alone: the name is there, in every language.
+      which rarely says what the control does, and which Voice Control users have to guess.
       """,
     severity: .warning,
     fixable: .unsafe,
@@ -16,15 +15,15 @@ enum ControlLabel {
     examples: [
       .wrong(
         """
-        ↓Button(action: next) {
-          Image(systemName: "chevron.right")
+        ↓Button(action: remove) {
+          Image(systemName: "trash.fill")
         }
         """,
         fixed: """
-          Button(action: next) {
-            Image(systemName: "chevron.right")
+          Button(action: remove) {
+            Image(systemName: "trash.fill")
           }
-          .accessibilityLabel("Next")
+          .accessibilityLabel("Delete")
           """),
       .wrong(
         """
@@ -48,8 +47,8 @@ enum ControlLabel {
         """),
       .wrong(#"↓Toggle(isOn: $isMuted) { Image(systemName: isMuted ? "speaker.slash" : "speaker") }"#),
       .wrong(
-        #"↓Button("", systemImage: "paperplane", action: send)"#,
-        fixed: #"Button("", systemImage: "paperplane", action: send).accessibilityLabel("Send")"#),
+        #"↓Button("", systemImage: "gear", action: openSettings)"#,
+        fixed: #"Button("", systemImage: "gear", action: openSettings).accessibilityLabel("Settings")"#),
       .wrong(
         #"↓Button { query = "" } label: { Image(systemName: "xmark.circle.fill") }"#,
         fixed:
@@ -78,7 +77,7 @@ enum ControlLabel {
           func worded(_ key: String) -> String { key }
           var body: some View {
             Text(worded("Draft"))
-            ↓Button(action: send) { Image(systemName: "paperplane") }
+            ↓Button(action: remove) { Image(systemName: "trash") }
           }
         }
         """),
@@ -90,10 +89,10 @@ enum ControlLabel {
         """),
       .right(
         """
-        Button(action: send) {
-          Image(systemName: "paperplane")
+        Button(action: remove) {
+          Image(systemName: "trash")
         }
-        .accessibilityLabel("Send draft")
+        .accessibilityLabel("Delete draft")
         """),
       .right(
         """
@@ -124,16 +123,11 @@ enum ControlLabel {
         """
         Button { reset(); play() } label: { Image(systemName: "play.fill") }
         Button { startPlayingMessage() } label: { Image(systemName: "play.fill") }
-        Button { dismiss() } label: { Image(systemName: "xmark.circle.fill") }
-        Button(action: remove) { Image(systemName: "trash") }
         ShareLink(item: address) { Image(systemName: "square.and.arrow.up") }
-        Menu { choices } label: { Image(systemName: "ellipsis.circle") }
         """),
       .wrong(
         """
         ↓Button(action: next) { Image(systemName: "play.fill") }
-        ↓Button { dismiss() } label: { Image(systemName: "arrow.down") }
-        ↓Button(action: remove) { Image(systemName: "tag.slash") }
         ↓ShareLink(item: address) { Image(systemName: "link") }
         """),
       // VoiceOver stops at a button that does nothing yet.
@@ -279,12 +273,13 @@ enum ControlLabel {
     let source = context.file.source(ofImage: image)
     guard source.isSymbol, let symbol = source.name else { return false }
     if control == "ShareLink" { return SpokenName.standsForSharing(symbol) }
-    if control == "Menu" { return SpokenName.standsForMore(symbol) }
     guard let action else { return false }
+    // `PauseButton` says so where what it does is handed in.
     let component = context.tree.enclosingType(of: call).flatMap { context.tree.name($0) }
-    return SpokenName.isSaid(
-      by: symbol, ActionWords(context.tree, action),
-      component: component.map { SpokenName.words($0.string) } ?? [])
+    return SpokenName.isDeed(
+      symbol,
+      ActionWords(context.tree, action).words.union(
+        component.map { SpokenName.words($0.string).prefix(1) } ?? []))
   }
 
   /// `Button("", systemImage: "plus")`, `Button("", image: .plus)`.

@@ -383,7 +383,7 @@ enum ImageLabel {
       let tap = tree.outerModifiers(of: image).first(where: { tree.isNamed($0.call, "onTapGesture") }),
       let action = tree.trailingClosure(tap.call) ?? tree.argument(tap.call, "perform")
     else { return false }
-    return SpokenName.isSaid(by: symbol, ActionWords(tree, action))
+    return SpokenName.isDeed(symbol, ActionWords(tree, action).words)
   }
 
   /// - Parameter picture: its name, or what stands for that.

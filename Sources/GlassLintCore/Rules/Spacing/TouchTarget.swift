@@ -140,11 +140,7 @@ enum TouchTarget {
       tree.isModifier(target)
       ? tree.trailingClosure(target)
       : context.file.accessibility.constructed(target).flatMap { tree.action(ofControl: target, $0) }
-    return
-      !(action.map { action in
-        // Where a button does nothing, what lies around it may be tapped.
-        tree.kind(action) == .closure && tree.doesNothing(action) || context.file.setsOnlyConstants(action)
-      } ?? false)
+    return !(action.map { context.file.setsOnlyConstants($0) } ?? false)
   }
 
   /// Whether a view around a control does the same wherever it is tapped.

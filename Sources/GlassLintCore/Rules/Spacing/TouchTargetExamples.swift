@@ -92,12 +92,6 @@ extension TouchTarget {
       """),
     .right(
       """
-      // The button does nothing: what is around it is tapped.
-      HStack { Button {} label: { Image("bolt").frame(width: 20, height: 20) }; Text(title) }
-        .onTapGesture { open() }
-      """),
-    .right(
-      """
       Button(action: close) { Image(systemName: "xmark").frame(width: 36, height: 36) }
       """, options: ["minimum": .number(32)]),
     .right(
