@@ -406,11 +406,12 @@ enum PreferToken {
     for (node, font, isSwiftUI) in context.site.writtenFonts
     where !context.tree.isInPreview(node) && !isNamed(context.tree, sizeOf: node) {
       let same = context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }
-      let isText = places.isTextFont(node) && !places.isPictureFont(node)
-      // Who hardly writes a text style by hand has symbols as large as the text of a token.
-      let isHabit = font.isPlainStyle && context.site.project.styleShare < rareStyles
       // Of a family that the app chooses as it runs, size and weight are all there is to tell.
       let fonts = same.isEmpty ? context.scales.fonts.filter { $0.font.mayDraw(font) } : same
+      if fonts.isEmpty { continue }
+      let isText = places.isTextFont(node) && !places.isPictureFont(node)
+      // Who hardly writes a text style by hand has symbols as large as the text of a token.
+      let isHabit = !isText && font.isPlainStyle && context.site.project.styleShare < rareStyles
       let references = context.site.references(
         toFonts: fonts.filter { isText || $0.isOfSymbols || isHabit }, at: node, size: font.size,
         style: font.isPlainStyle ? font.textStyle : nil, isSwiftUI: isSwiftUI, facts: context.facts)
