@@ -51,6 +51,23 @@ import Testing
     #expect(try leftOvers(files) == old)
   }
 
+  @Test func aPackedBranchAndItsDemosAreOthers() throws {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """
+    let files = [
+      "App.xcodeproj/project.pbxproj": project(["App/Card.swift"]), "App/Card.swift": Self.card,
+      "Libraries/Toast-main/Package.swift": manifest, "Libraries/Toast-main/Sources/Kit/A.swift": Self.row,
+      "Libraries/Toast-main/Demo/Demo.xcodeproj/project.pbxproj": project(["B.swift"]),
+      "Libraries/Toast-main/Demo/B.swift": Self.row,
+      "Packages/Kit/Package.swift": manifest, "Packages/Kit/Sources/Kit/C.swift": Self.row,
+    ]
+    #expect(
+      try leftOvers(files) == ["Libraries/Toast-main/Demo/B.swift", "Libraries/Toast-main/Sources/Kit/A.swift"])
+  }
+
   @Test func aFolderOfAPackageWithoutTargetIsBuiltByNobody() throws {
     let manifest = """
       // swift-tools-version: 6.0

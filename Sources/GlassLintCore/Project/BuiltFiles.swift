@@ -47,17 +47,29 @@ extension ProjectTargets {
     guard let package = around.package, let top = around.top, package != top else { return false }
     return manifest(package).holds(file)
   }
+
+  /// Whether a file lies in a package that was copied into the project as GitHub packs a branch, in a folder called so, with
+  /// its demos: `Toast-main`.
+  func isUnpacked(_ file: String) -> Bool {
+    let around = surroundings(of: FilePath.directory(of: file))
+    guard let package = around.package, let top = around.top, package != top else { return false }
+    return package.hasSuffix("-main") || package.hasSuffix("-master")
+  }
 }
 
 extension Project {
   /// Whether code that the index does not have may use what is public in a file.
   func mayBeUsedElsewhere(file: Int) -> Bool { !targets.isInInnerPackage(index.path(ofFile: file)) }
 
-  /// Whether a file was left behind: no target builds it, and a file that is built declares all that it does, or nothing in
-  /// its folder is built. Who writes a new file may add it to a target later.
+  /// Whether a file is nobody's to mend: it was copied with its package, or was left behind, since no target builds it, and a
+  /// file that is built declares all that it does, or nothing in its folder is built. Who writes a new file may add it to a
+  /// target later.
   func isLeftOver(file: Int) -> Bool {
     let sections = index.sections
-    guard file < sections.files.count, targets.builds(index.path(ofFile: file)) == false else { return false }
+    guard file < sections.files.count else { return false }
+    let path = index.path(ofFile: file)
+    if targets.isUnpacked(path) { return true }
+    guard targets.builds(path) == false else { return false }
     if isInLeftFolder(file) { return true }
     let types = sections.files[file].types
     let own = (Int(types.start)..<Int(types.start + types.count)).filter {
