@@ -65,7 +65,9 @@ import Testing
       "Packages/Kit/Package.swift": manifest, "Packages/Kit/Sources/Kit/C.swift": Self.row,
     ]
     #expect(
-      try leftOvers(files) == ["Libraries/Toast-main/Demo/B.swift", "Libraries/Toast-main/Sources/Kit/A.swift"])
+      try leftOvers(files) == [
+        "Libraries/Toast-main/Demo/B.swift", "Libraries/Toast-main/Sources/Kit/A.swift",
+      ])
   }
 
   @Test func aFolderOfAPackageWithoutTargetIsBuiltByNobody() throws {
