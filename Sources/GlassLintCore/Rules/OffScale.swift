@@ -194,11 +194,8 @@ enum OffScale {
     }
   }
 
-  /// So many numbers of a file show what it goes by.
-  private static let rhythmUses = 3
-
   /// Whether a file goes by the scale with all its other distances of the kind, gaps or the room around views: it names tokens
-  /// for them, or writes several, of which one is what this one is a slip of.
+  /// for them, or writes what this one is a slip of, where it writes any.
   private static func isAmongSteps(
     _ context: borrowing RuleContext, _ value: LandedValue, _ scale: Scale, _ verdict: Scale.Verdict
   ) -> Bool {
@@ -209,7 +206,7 @@ enum OffScale {
       return context.site.namedHere(Set(scale.steps.flatMap(\.tokens).map { tokens[$0].slot }), for: value)
         > 0
     }
-    return others.count >= rhythmUses && others.contains { abs($0.value) == step.value }
+    return others.isEmpty || others.contains { abs($0.value) == step.value }
   }
 
   /// Whether the same number stands in the same way elsewhere in the file: who writes it twice means it.

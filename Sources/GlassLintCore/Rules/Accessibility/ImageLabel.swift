@@ -108,7 +108,7 @@ enum ImageLabel {
           } else {
             Image(systemName: "sun.max").onTapGesture { reset() }
           }
-          Image(systemName: "xmark").onTapGesture { dismiss() }
+          ↓Image(systemName: "xmark").onTapGesture { dismiss() }
         }
         """),
       // One picture is one finding: its layers, its cases, what is shown while it loads.
