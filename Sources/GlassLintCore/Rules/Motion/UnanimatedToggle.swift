@@ -24,7 +24,7 @@ enum UnanimatedToggle {
     else { return }
     guard context.facts.effect(ofToggling: name, in: type) == .switchesVisuals,
       tree.hasAttribute(variable, "State") || isOwnedInSight(context, name, of: type),
-      isFirst(change, name, in: type, context)
+      !disables(name, in: type, context), isFirst(change, name, in: type, context)
     else { return }
     let text = name.string
     let message =
@@ -34,6 +34,15 @@ enum UnanimatedToggle {
       context.report(call: change, message)
     } else if let token = tree.nameToken(tree.unwrapped(target)) {
       context.report(token: token, message)
+    }
+  }
+
+  /// Whether a state keeps a control from being used, which looks so at once.
+  private static func disables(_ name: Name, in type: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    return (context.facts.uses[name.hash] ?? []).contains { use in
+      guard tree.ownName(use).map({ $0 == name }) == true, tree.contains(type, use) else { return false }
+      return tree.ancestors(use, limit: 6).contains { tree.kind($0) == .call && tree.isNamed($0, "disabled") }
     }
   }
 

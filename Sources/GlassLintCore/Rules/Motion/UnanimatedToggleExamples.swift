@@ -88,6 +88,17 @@ enum UnanimatedToggleExamples {
       """),
     .right(
       """
+      struct SendButton: View {
+        @State private var isHeld = false
+        var body: some View {
+          Button("Send") { isHeld = true }
+            .opacity(isHeld ? 0.4 : 1)
+            .disabled(isHeld)
+        }
+      }
+      """),
+    .right(
+      """
       struct DateRow: View {
         @State private var showDatePicker = false
         @State private var date = Date()
