@@ -495,7 +495,10 @@ private struct InventoryReader {
         if (font.reference.scope != nil) != ofFeatures { return nil }
         return entry(
           font.slot, font.path.joined(separator: "."), .font(font.font),
-          font.takesStyle ? project.reference(project.fontSpellings[position]) : font.call, font.reference)
+          // A style that has no font of its own is named by the modifier that makes one of it.
+          font.modifier != nil && !font.reference.standsAlone
+            ? font.call : project.reference(project.fontSpellings[position]),
+          font.reference)
       }
     default: return numbers(role, survey, ofFeatures: ofFeatures)
     }
