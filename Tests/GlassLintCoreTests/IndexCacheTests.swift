@@ -143,7 +143,8 @@ import Testing
     #expect(parts(discovery.shadows[0].level) == "name opacity radius y")
     #expect(parts(discovery.colors[0]) == "reference type value")
     #expect(parts(discovery.colors[0].value) == "paint opacity")
-    #expect(parts(discovery.fonts[0]) == "reference font isSwiftUI modifier takesStyle color purpose")
+    #expect(
+      parts(discovery.fonts[0]) == "reference font isSwiftUI modifier takesStyle styleNames color purpose")
     #expect(
       parts(discovery.fonts[0].font)
         == "family size weight design textStyle isItalic isInSmallCaps isOfOpenFamily isOfAnySize")

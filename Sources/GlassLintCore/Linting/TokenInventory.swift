@@ -267,7 +267,7 @@ private struct InventoryReader {
     let isDiscovered = !found.isEmpty && isDiscoveredInForce(role)
     let base = otherEntries(role, survey).filter { !isDiscovered || isJoined($0, to: found) }
     let entries = isDiscovered ? found + base : base
-    let features = configuration.discoversTokens.value ? numbers(role, survey, ofFeatures: true) : []
+    let features = configuration.discoversTokens.value ? declared(role, survey, ofFeatures: true) : []
     let isPassedOver = !found.isEmpty && !isDiscovered
     return TokenInventory.Section(
       role: role, source: isDiscovered ? .discovered : source(of: role, isEmpty: entries.isEmpty),
@@ -441,7 +441,10 @@ private struct InventoryReader {
     return survey.mentions[slot]?.count ?? 0 >= survey.assets[colorSet]?.count ?? 0
   }
 
-  private func declared(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
+  /// The constants of a role, those of the whole project or those that are a feature's own.
+  private func declared(
+    _ role: Role, _ survey: ProjectSurvey, ofFeatures: Bool = false
+  ) -> [TokenInventory.Entry] {
     let discovery = project.discovery
     func entry(
       _ slot: Int32, _ name: String, _ value: DesignToken.Value, _ reference: String?, _ path: TokenPath
@@ -450,17 +453,19 @@ private struct InventoryReader {
     }
     switch role {
     case .shadow:
-      return discovery.shadows.compactMap { shadow in
-        entry(
-          shadow.slot, shadow.path.joined(separator: "."), .shadow(shadow.level),
-          project.reference(
-            TokenSpelling(shadow.reference, .other, project.index, aliases, project.declared.modules)),
-          shadow.reference)
-      }
+      return ofFeatures
+        ? []
+        : discovery.shadows.compactMap { shadow in
+          entry(
+            shadow.slot, shadow.path.joined(separator: "."), .shadow(shadow.level),
+            project.reference(
+              TokenSpelling(shadow.reference, .other, project.index, aliases, project.declared.modules)),
+            shadow.reference)
+        }
     case .color:
       return discovery.colors.indices.compactMap { position in
         let color = discovery.colors[position]
-        if color.reference.scope != nil { return nil }
+        if (color.reference.scope != nil) != ofFeatures { return nil }
         // What is generated for a color set has a color for each framework.
         if position > 0, color.reference.trailing > 0, color.reference.root < 0,
           discovery.colors[position - 1].slot == color.slot
@@ -487,16 +492,18 @@ private struct InventoryReader {
     case .font:
       return discovery.fonts.indices.compactMap { position in
         let font = discovery.fonts[position]
-        if font.reference.scope != nil { return nil }
+        if (font.reference.scope != nil) != ofFeatures { return nil }
         return entry(
           font.slot, font.path.joined(separator: "."), .font(font.font),
-          font.takesStyle ? project.reference(project.fontSpellings[position]) : font.call, font.reference)
+          // A style that has no font of its own is named by the modifier that makes one of it.
+          font.modifier != nil && !font.reference.standsAlone
+            ? font.call : project.reference(project.fontSpellings[position]),
+          font.reference)
       }
-    default: return numbers(role, survey, ofFeatures: false)
+    default: return numbers(role, survey, ofFeatures: ofFeatures)
     }
   }
 
-  /// The constants of a role, those of the whole project or those that are a feature's own.
   private func numbers(
     _ role: Role, _ survey: ProjectSurvey, ofFeatures: Bool
   ) -> [TokenInventory.Entry] {

@@ -158,6 +158,7 @@ extension DiscoveredFont: Cached {
     isSwiftUI.write(to: &bytes)
     modifier.write(to: &bytes)
     takesStyle.write(to: &bytes)
+    styleNames.write(to: &bytes)
     color.write(to: &bytes)
     purpose.write(to: &bytes)
   }
@@ -167,6 +168,7 @@ extension DiscoveredFont: Cached {
     isSwiftUI = try bytes.next()
     modifier = try bytes.next()
     takesStyle = try bytes.next()
+    styleNames = try bytes.next()
     color = try bytes.next()
     purpose = try bytes.next()
   }

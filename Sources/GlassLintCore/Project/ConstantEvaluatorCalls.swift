@@ -90,6 +90,10 @@ extension ConstantEvaluator {
       let isAsSystems = ConstantNames.fontTypes.contains(key) && ConstantNames.fontMakers.contains(name)
       if let made, !made.isUnknown || !isAsSystems { return made }
       if key == ConstantNames.durationType { return duration(named: name, arguments, frame) }
+      // `NSColor.Name(asset.name)`.
+      if ConstantNames.colorTypes.contains(key), name == ConstantNames.colorName, arguments.count == 1 {
+        return evaluate(arguments[0].value, frame)
+      }
       if ConstantNames.fontTypes.contains(key) { return font(named: name, arguments, frame) }
       if ConstantNames.descriptorTypes.contains(key) { return descriptor(named: name, arguments, frame) }
       if key == ConstantNames.animation { return animation(named: name, arguments, frame) }
@@ -219,7 +223,11 @@ extension ConstantEvaluator {
   /// more with them than can be followed.
   private func ownColor(_ arguments: [Argument], _ frame: Frame, of type: UInt64) -> ConstantValue? {
     withShape(arguments) { shape in
-      let callable = resolver.callable(IndexResolver.initSymbol, of: type, shape, file: frame.file)
+      // An extension of an alias, which is UIKit's type in one branch of an `#if` and AppKit's in another, is of both.
+      var callable = resolver.callable(IndexResolver.initSymbol, of: type, shape, file: frame.file)
+      if callable < 0, let kin = ConstantNames.kin[type] {
+        callable = resolver.callable(IndexResolver.initSymbol, of: kin, shape, file: frame.file)
+      }
       guard callable >= 0 else { return nil }
       return color(madeBy: callable, parameters(of: callable, arguments, shape, frame), frame, of: type)
     }

@@ -146,7 +146,7 @@ extension ConstantEvaluator {
     guard case .choice(let all) = value else { return nil }
     let fonts = all.compactMap { if case .font(let font) = $0 { font } else { nil } }
     guard fonts.count == all.count else { return nil }
-    let families = Set(fonts.filter { $0.family != nil })
+    let families = Set(fonts.filter { $0.family != nil || $0.isOfOpenFamily })
     if families.count == 1, let font = families.first, fonts.allSatisfy({ $0.size == font.size }) {
       return font
     }

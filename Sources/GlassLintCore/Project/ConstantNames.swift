@@ -140,6 +140,8 @@ enum ConstantNames {
   static let scaledValue = symbol("scaledValue")
   static let scaledFont = symbol("scaledFont")
   static let forValue = symbol("for")
+  static let colorName = symbol("Name")
+  static let textStyle = symbol("TextStyle")
   /// `Font.Weight`, `UIFont.TextStyle`.
   static let fontParts = symbols("Weight Design TextStyle")
   /// What those have in common: their members are known by their names.

@@ -322,7 +322,7 @@ final class ExpressionWriter {
     end(start, 1 + arguments(id, depth: depth))
   }
 
-  private func arguments(_ id: NodeID, depth: Int) -> Int {
+  func arguments(_ id: NodeID, depth: Int) -> Int {
     var count = 0
     for item in tree.arguments(id) {
       argument(tree.name(item)?.symbol ?? 0) {

@@ -9,7 +9,7 @@ extension ExpressionWriter {
   func write(initializer id: NodeID, isDesign: Bool) -> Int32 {
     guard let block = tree.firstChild(id, .codeBlock) else { return -1 }
     let items = tree.statements(block, limit: isDesign ? Self.listedStatementLimit : Self.statementLimit)
-    if let last = items.last, tree.kind(last) == .call, tree.isNamed(last, "init"),
+    if let last = items.last, leavesToAnother(last),
       items.dropLast().allSatisfy({ tree.kind($0) == .variableDecl })
     {
       return write(body: block)
@@ -25,6 +25,18 @@ extension ExpressionWriter {
       }
       end(start, count)
     }
+  }
+
+  /// Whether a statement calls another initializer, `self.init(named: name)!`, be it another one in each branch of an `#if`.
+  private func leavesToAnother(_ item: NodeID) -> Bool {
+    if tree.kind(item) == .ifConfig {
+      let clauses = tree.children(item).filter { tree.kind($0) == .ifConfigClause }
+      return clauses.allSatisfy { clause in
+        tree.statements(clause, limit: Self.statementLimit).last.map(leavesToAnother) ?? false
+      }
+    }
+    let call = tree.unwrapped(item)
+    return tree.kind(call) == .call && tree.isNamed(call, "init")
   }
 
   /// The properties that a statement sets, be it in one of its branches.

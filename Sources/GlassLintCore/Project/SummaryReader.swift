@@ -478,7 +478,7 @@ final class SummaryReader {
       SlotRecord(
         name: name.symbol, label: 0, owner: owner, type: symbols(type), text: text(name), offset: offset(id),
         labelLength: newNameLength,
-        expression: isEvaluated(flags, owner)
+        expression: isEvaluated(flags, owner) || isFontOfModifier(type, id)
           ? expression(
             initializer, getter,
             isConstant: flags.contains(.isConstant) && (owner < 0 || flags.contains(.isStatic)),
@@ -496,6 +496,14 @@ final class SummaryReader {
     guard !flags.contains(.isLocal) else { return false }
     return flags.contains(.isStatic) || owner < 0
       || !store.types[Int(base.types.start) + Int(owner)].flags.contains(.isDrawn)
+  }
+
+  /// Whether a variable is the font that a modifier of the project makes of the style it holds.
+  private func isFontOfModifier(_ type: [Symbol], _ id: NodeID) -> Bool {
+    guard let name = type.last, ConstantNames.fontTypes.contains(IndexResolver.key(0, name)),
+      let holder = tree.enclosingType(of: id)
+    else { return false }
+    return tree.inherits(holder, "ViewModifier")
   }
 
   private func expression(

@@ -34,7 +34,7 @@ extension ExpressionWriter {
       }
     }
     if calls.count == 1, let call = calls.first, tree.isNamed(call, "modifier"), root == nil {
-      return write(modifierOf: call)
+      return write(modifierOf: call, takesStyle: takesStyle)
     }
     var font: NodeID?
     var color: NodeID?
@@ -59,10 +59,10 @@ extension ExpressionWriter {
 }
 
 extension ExpressionWriter {
-  /// `modifier(TitleStyle())`: what the body of that type sets.
-  private func write(modifierOf call: NodeID) -> Int32 {
+  /// `modifier(TitleStyle())`, `modifier(StyledText(style: style))`: what the body of that type sets.
+  private func write(modifierOf call: NodeID, takesStyle: Bool) -> Int32 {
     guard let value = tree.unlabelledArgument(call), tree.kind(value) == .call,
-      tree.argumentCount(value) == 0,
+      takesStyle || tree.argumentCount(value) == 0,
       let type = tree.constructedType(value)
     else { return -1 }
     return whole {
@@ -70,7 +70,7 @@ extension ExpressionWriter {
       let callee = begin(.member, SymbolHash.symbol("body"))
       let made = begin(.call)
       leaf(.name, type.symbol)
-      end(made, 1)
+      end(made, 1 + arguments(value, depth: 0))
       end(callee, 1)
       argument(SymbolHash.symbol("content")) { leaf(.unknown) }
       end(start, 2)
@@ -85,7 +85,19 @@ extension SummaryReader {
       tree.inherits(type, "ViewModifier"), let block = tree.firstChild(function, .codeBlock),
       let parameter = tree.firstChild(function, .parameter), let content = tree.name(parameter)
     else { return -1 }
-    return expressions.write(textStyleOf: block, root: content)
+    return expressions.write(textStyleOf: block, takesStyle: isMadeOfSomething(type), root: content)
+  }
+
+  /// Whether values of a type are made with something, as a modifier with the style that it sets.
+  private func isMadeOfSomething(_ type: NodeID) -> Bool {
+    guard let members = tree.firstChild(type, .memberBlock) else { return false }
+    return tree.children(members).contains { member in
+      tree.kind(member) == .variableDecl && tree.firstChild(member, .attribute) == nil
+        && tree.children(member).contains { binding in
+          tree.kind(binding) == .binding && tree.firstChild(binding, .typeAnnotation) != nil
+            && tree.children(binding).allSatisfy { tree.kind($0) == .typeAnnotation }
+        }
+    }
   }
 
   private static let textViews = Set(["View", "Text"].map { SymbolHash.symbol($0) })
@@ -132,20 +144,77 @@ extension TokenFinder {
     let parameter = sections.slots[Int(file.slots.start + record.parameters.start)]
     let key = resolver.typeKey(resolver.symbols(parameter.type, file), context: record.owner, file: position)
     let name = String(decoding: sections.text.share(file, record.text), as: UTF8.self)
-    guard modifiers[key] == name, let type = resolver.declaration(ofType: key),
-      sections.types[Int(type)].kind == .enumeration, !isTextStyle(key)
-    else { return }
-    for element in cases(of: key, declaredBy: type) {
-      let parts = evaluator.textStyle(setBy: callable, for: .enumCase(element))
-      guard case .font(let font)? = parts.first?.value, let place = place(of: element) else { continue }
-      var reference = TokenPath(
-        names: place.names + [text(element), name], slot: element, constantAt: place.names.count,
-        trailing: 1)
-      reference.standsAlone = false
-      var found = DiscoveredFont(reference: reference, font: font, isSwiftUI: true, modifier: name)
-      if parts.count > 1 { found.color = parts[1].value.color ?? ConstantColor(.varying) }
-      result.fonts.append(found)
+    guard modifiers[key] == name, let type = resolver.declaration(ofType: key), !isTextStyle(key) else {
+      return
     }
+    switch sections.types[Int(type)].kind {
+    case .enumeration:
+      for element in cases(of: key, declaredBy: type) {
+        addStyle(element, .enumCase(element), setBy: callable, name)
+      }
+    case .structure:
+      styleTypes.insert(key)
+      for constant in constants(of: key) where place(of: constant.slot)?.isVisible ?? false {
+        addStyle(
+          constant.slot, evaluator.value(of: constant.slot), setBy: callable, name, of: key,
+          names: constant.names)
+      }
+    default: return
+    }
+  }
+
+  /// - Parameters:
+  ///   - type: the structure that it is a value of, 0 for a case.
+  ///   - names: how many say which style it is.
+  private mutating func addStyle(
+    _ slot: Int32, _ style: ConstantValue, setBy callable: Int32, _ modifier: String, of type: UInt64 = 0,
+    names: Int = 1
+  ) {
+    let parts = evaluator.textStyle(setBy: callable, for: style)
+    guard case .font(let font)? = parts.first?.value, let place = place(of: slot) else { return }
+    var reference = TokenPath(
+      names: place.names + [text(slot), modifier], slot: slot, constantAt: place.names.count, trailing: 1)
+    reference.standsAlone = false
+    if type != 0 {
+      (reference.instanceType, reference.root) = (type, slot)
+      reference.membersAt = reference.names.count - 1
+      exempt(slot)
+    }
+    var found = DiscoveredFont(reference: reference, font: font, isSwiftUI: true, modifier: modifier)
+    found.styleNames = names
+    if parts.count > 1 { found.color = parts[1].value.color ?? ConstantColor(.varying) }
+    result.fonts.append(found)
+  }
+
+  /// The constants that hold a value of a structure, in that or in the types inside of it, `Style.Title.large`, and how many
+  /// names lead to each from there.
+  private func constants(of key: UInt64) -> [(slot: Int32, names: Int)] {
+    var found: [(slot: Int32, names: Int)] = []
+    for file in sections.files where !isTest(file) {
+      for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
+        let record = sections.slots[Int(slot)]
+        guard record.kind == .variable, record.flags.contains(.isStatic), !record.flags.contains(.isPrivate),
+          record.expression >= 0
+        else { continue }
+        var names = 1
+        var type = record.owner
+        while type >= 0, sections.typeKeys[Int(file.types.start) + Int(type)] != key {
+          type = sections.types[Int(file.types.start) + Int(type)].parent
+          names += 1
+        }
+        if type >= 0, resolver.memberOwner(of: slot, record, depth: 0) == key { found.append((slot, names)) }
+      }
+    }
+    return found
+  }
+
+  /// What a text style is made of is set as a whole by its modifier: its size is no step by itself.
+  mutating func dropPartsOfStyles() {
+    if styleTypes.isEmpty { return }
+    for key in sets.keys {
+      sets[key]?.removeAll { styleTypes.contains($0.reference.instanceType) }
+    }
+    sets = sets.filter { !$0.value.isEmpty }
   }
 
   /// `Text("").titleStyle()`, where that sets a font and what goes with it.

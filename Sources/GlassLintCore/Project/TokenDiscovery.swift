@@ -105,6 +105,8 @@ struct DiscoveredFont: Sendable {
   var modifier: String?
   /// Whether that takes a style; it may as well be one by itself: `.titleStyle()`.
   var takesStyle = true
+  /// How many names say which style it takes: 2 of `.textStyle(.Title.large)`.
+  var styleNames = 1
   /// The color that it sets as well; one that varies where that is not known.
   var color: ConstantColor?
   /// Words of its name that tell what one thing it is for, `["about", "cell"]` of `aboutCellName`; empty for a style of a
@@ -118,7 +120,8 @@ struct DiscoveredFont: Sendable {
   /// As it is called: `.textStyle(.body)`, `.titleStyle()`; `nil` where no modifier sets it.
   var call: String? {
     guard let modifier else { return nil }
-    return takesStyle ? ".\(modifier)(.\(path[path.count - 2]))" : ".\(path[path.count - 1])"
+    let style = path.dropLast().suffix(styleNames).joined(separator: ".")
+    return takesStyle ? ".\(modifier)(.\(style))" : ".\(path[path.count - 1])"
   }
 }
 

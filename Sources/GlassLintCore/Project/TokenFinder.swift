@@ -16,6 +16,8 @@ struct TokenFinder {
   var singles: [Candidate] = []
   /// Enumerations that functions of the project's take for steps: `spacing(_ step: Step)`.
   var stepTypes: Set<UInt64> = []
+  /// Structures that modifiers of the project's take as text styles, though they have no font: `Style(name: "Inter", size: 17)`.
+  var styleTypes: Set<UInt64> = []
   /// Values whose members are yet to be looked at.
   var expansions: [Expansion] = []
   /// Types of whose values members hand on parts.
@@ -138,10 +140,12 @@ struct TokenFinder {
         lookAtMethod(callable, file)
         lookAtStyles(ofModifier: callable, file, position)
         lookAtFace(callable, file)
+        lookAtStyledFace(callable, file, position)
         lookAtMaker(callable, file)
       }
     }
     lookAtViews()
+    dropPartsOfStyles()
     collectSets()
     collectUsedSets()
     collectSingles()
@@ -340,7 +344,7 @@ struct TokenFinder {
 
   static let wildcard = SymbolHash.symbol("_")
 
-  /// Whether a constant names a color or a font where it is set, or calls what makes one.
+  /// Whether a constant names a color or a font where it is set, calls what makes one, or stands for another that is one.
   func mayPaint(_ slot: Int32, _ record: SlotRecord, _ file: FileRecord) -> Bool {
     if record.type.count > 0 { return evaluator.paintType(of: slot) != 0 }
     if paintType(around: record, file) != nil { return true }
@@ -354,7 +358,9 @@ struct TokenFinder {
       sections.expressions[position].kind == .name
         && Self.paintNames.contains(sections.expressions[position].payload)
     }
-    return namesOne || sections.expressions[start].kind == .call && evaluator.paintType(of: slot) != 0
+    return namesOne
+      || [.call, .name, .member].contains(sections.expressions[start].kind)
+        && evaluator.paintType(of: slot) != 0
   }
 
   /// The type of colors, fonts or animations that a constant belongs to, itself or by a type in an extension of that.

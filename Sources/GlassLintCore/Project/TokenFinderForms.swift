@@ -231,6 +231,26 @@ extension TokenFinder {
     exempt(result)
   }
 
+  /// `static func serif(_ style: Font.TextStyle) -> Font`: the system's text styles in a face of the project's own.
+  mutating func lookAtStyledFace(_ callable: Int32, _ file: FileRecord, _ position: Int) {
+    guard let parameter = onlyParameter(of: callable, file),
+      resolver.symbols(parameter.type, file).last == ConstantNames.textStyle,
+      evaluator.type(of: parameter, file, position) == ConstantNames.fontPart
+    else { return }
+    let result = Int32(file.slots.start) + sections.callables[Int(callable)].result
+    guard let way = path(to: result), way.isVisible else { return }
+    for style in TextStyles.all.map(\.name) where ConstantNames.textStyles.contains(style) {
+      guard case .font(let font) = evaluator.value(ofFunction: callable, of: .text(style)),
+        font.textStyle == style, font != ConstantFont(textStyle: style)
+      else { continue }
+      self.result.fonts.append(
+        DiscoveredFont(
+          reference: call(way.reference, parameter, file, ".\(style)"), font: font,
+          isSwiftUI: isSwiftUIFont(result)))
+      exempt(result)
+    }
+  }
+
   /// `static func accent() -> Color`, `static func accent(for theme: Theme? = nil) -> Color`: a constant that is called; so is
   /// one for light and for dark, `static func ink(for scheme: ColorScheme) -> Color`. A number's may do anything.
   mutating func lookAtMaker(_ callable: Int32, _ file: FileRecord) {

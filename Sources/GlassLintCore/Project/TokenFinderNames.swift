@@ -160,7 +160,8 @@ extension TokenFinder {
       result.tokens[position].purpose.formUnion(path.last.map { TokenWords.telling($0) } ?? [])
     }
     for position in result.colors.indices {
-      result.colors[position].reference.scope = fileScope(of: result.colors[position].slot)
+      guard let scope = fileScope(of: result.colors[position].slot) else { continue }
+      result.colors[position].reference.scope = scope
     }
     for position in result.fonts.indices {
       result.fonts[position].reference.scope = fileScope(of: result.fonts[position].slot)

@@ -153,6 +153,14 @@ extension TokenFinder {
     return standards.count == 1 ? instance(standards[0]) : nil
   }
 
+  /// A palette of which an object holds one or another as the program runs: each of its colors varies.
+  private mutating func chosen(_ type: UInt64) -> ConstantValue? {
+    guard let declared = resolver.declaration(ofType: type),
+      sections.types[Int(declared)].kind == .structure, isPalette(type)
+    else { return nil }
+    return instance(type)
+  }
+
   /// The types that conform to a protocol, but for those of tests.
   private mutating func conforming(to type: UInt64) -> [UInt64] {
     guard type != 0, let declared = resolver.declaration(ofType: type),
@@ -346,7 +354,7 @@ extension TokenFinder {
       let declared = resolver.memberOwner(of: slot, record, depth: 0)
       // Of a theme that is chosen at run time, unless it is reached in another way as well.
       let isOpen = found.value.isUnknown && !opened.contains(declared)
-      var value = isOpen ? standard(of: declared) ?? found.value : found.value
+      var value = isOpen ? standard(of: declared) ?? chosen(declared) ?? found.value : found.value
       // A theme's color that it is made with, which may be any.
       if value.isOpen, isPalette, ConstantNames.colorTypes.contains(declared) {
         value = .color(ConstantColor(.varying))

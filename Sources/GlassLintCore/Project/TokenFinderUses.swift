@@ -233,7 +233,27 @@ extension TokenFinder {
       let home = resolver.file(ofSlot: slot)
       return !shared.contains(home) && (inUse.contains(home) || sizes[home, default: 0] < Self.setSize)
     }
-    result.removeAll { reference, _ in own.contains(reference.slot) }
+    let palettes = ownPalettes(among: own)
+    result.removeAll { reference, _ in own.contains(reference.slot) && !palettes.contains(reference.slot) }
+    for position in result.colors.indices where palettes.contains(result.colors[position].slot) {
+      let home = resolver.file(ofSlot: result.colors[position].slot)
+      result.colors[position].reference.scope = [index.path(ofFile: home)]
+    }
+  }
+
+  /// Of colors that are one file's own, those of a type that is there for nothing else, `enum CheckoutPalette`: the file's
+  /// code names them as it would name the design's.
+  private func ownPalettes(among slots: Set<Int32>) -> Set<Int32> {
+    let colors = Set(result.colors.map(\.slot)).intersection(slots)
+    let palettes = Dictionary(grouping: colors) { slot in
+      resolver.ownerKey(sections.slots[Int(slot)].owner, fileOf(slot))
+    }.filter { type, colors in
+      guard colors.count >= Self.setSize, let declared = resolver.declaration(ofType: type) else {
+        return false
+      }
+      return speaksOfColor([name(ofType: declared)])
+    }
+    return Set(palettes.values.joined())
   }
 
   /// In a project of some size, the theme of one component that no more than one file reads is that component's own:
