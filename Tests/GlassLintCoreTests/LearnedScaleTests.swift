@@ -74,7 +74,7 @@ import Testing
       "A.swift": view("A", [("16", 60), ("10", 50), ("37", 1)]),
       "B.swift": view("B", [("17", 1), ("16", 3), ("22", 4)]),
       // No step of what the file does.
-      "D.swift": view("D", [("23", 1), ("16", 3)]), "E.swift": view("E", [("11", 1)]),
+      "D.swift": view("D", [("23", 1), ("16", 3)]),
       "C.swift": view("C", [("0", 300), ("-16", 5)]),
     ])
     #expect(
