@@ -38,6 +38,14 @@ import Testing
     #expect(try count(rule, view, in: "") == 1)
   }
 
+  @Test("a view whose name looks like a function's may be created")
+  func lowercaseNames() throws {
+    let views =
+      "struct iCard: View { var body: some View { \(Self.button); Row() } }\n"
+      + "struct Row: View { var body: some View { \(Self.button) } }\nlet card = iCard()\n"
+    #expect(try count(ControlLabel.rule, views) == 2)
+  }
+
   @Test func whatNobodySeesTakesNoOtherPlaceAlong() throws {
     let icon = "HStack { Image(systemName: \"star\"); Text(\"Favorites\") }"
     let views = ["Unused", "Shown"].map { "struct \($0): View { var body: some View { \(icon) } }\n" }

@@ -69,7 +69,7 @@ final class ShownViews: Sendable {
   func lacks(_ name: Symbol) -> Bool {
     guard isWhole else { return false }
     let view = view(name)
-    if !view.isNamed { return true }
+    if !view.isNamed { return audience(of: name) != .others }
     // Most views are shown by one that is, and nobody has to look at all of them to find that.
     guard answers.withLock({ isHidden(name, &$0) }) else { return false }
     return isHiddenByItself(name, view) || hidesWhatHiddenShow.value { areFewHidden() }
@@ -120,7 +120,7 @@ final class ShownViews: Sendable {
 
   private enum Audience {
     case users, developers
-    /// Also those of code that the index does not have.
+    /// Also those of code that the index does not have, or in a way that it does not see.
     case others
   }
 
@@ -137,7 +137,10 @@ final class ShownViews: Sendable {
     for position in types[start...].prefix(while: { sections.types[Int($0)].name == name }) {
       let type = sections.types[Int(position)]
       let file = resolver.file(ofType: position)
-      if DeveloperCode.isNamed(sections.text.share(sections.files[file], type.text)) { return .developers }
+      let text = sections.text.share(sections.files[file], type.text)
+      if DeveloperCode.isNamed(text) { return .developers }
+      // `iPhone_RootView()` looks like the call of a function, which is no use of a view.
+      if let first = text.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) { audience = .others }
       if type.flags.contains(.isPublic), !targets.isInInnerPackage(index.path(ofFile: file)) {
         audience = .others
       }
