@@ -63,6 +63,24 @@ import Testing
     #expect(trial.findings(DeprecatedModifier.rule).count == (isReported ? 1 : 0))
   }
 
+  /// A constant that another file makes as a color is one; what may be absent is not.
+  @Test func constantsOfOtherFilesAreColors() throws {
+    let rows = ["ink", "line", "brand"].map { "Text(a).foregroundColor(Palette.\($0))" }
+    let view = "struct A: View { var body: some View { VStack { \(rows.joined(separator: "\n")) } } }"
+    func fix(_ line: String) throws -> Fix? {
+      try ProjectTrial([
+        "A.swift": view,
+        "Palette.swift":
+          "struct Palette { static let ink = Color.primary; static let brand: Color = .red; static let line\(line) }",
+      ]).findings(DeprecatedModifier.rule).first?.fixes.first
+    }
+    #expect(
+      try fix(" = Color(red: 0, green: 0.5, blue: 1)")?.title
+        == "Write `.foregroundStyle` everywhere in this file")
+    // Most of a file in one spelling and the rest in the other is no mend.
+    #expect(try fix(": Color? = nil") == nil)
+  }
+
   /// Many uses are one fix, whose edits come one behind the other also where the uses nest.
   @Test func usesOfOneFixNest() {
     func body(_ open: String, _ close: String) -> String {

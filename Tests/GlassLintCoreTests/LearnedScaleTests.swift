@@ -183,6 +183,22 @@ import Testing
     #expect(try found(5) == 0)
   }
 
+  @Test("a radius that rounds the ends of a line of text, or that a helper is given, is no slip")
+  func roundedTexts() throws {
+    func found(_ view: String) throws -> Int {
+      let radii = (0..<120).map { "let r\($0) = Text(\"\").clipShape(.rect(cornerRadius: 12))" }
+      let helper =
+        "extension View { func line(_ radius: CGFloat) -> some View { overlay(RoundedRectangle(cornerRadius: radius).stroke()) } }"
+      return try ProjectTrial([
+        "A.swift": radii.joined(separator: "\n"), "Line.swift": helper,
+        "Box.swift": "struct Box: View { var body: some View { \(view) } }",
+      ]).findings(RadiusScale.rule).count
+    }
+    #expect(try found("Text(a).font(.caption).padding(.vertical, 2).clipShape(.rect(cornerRadius: 11))") == 0)
+    #expect(try found("Text(a).padding(.vertical, 12).clipShape(.rect(cornerRadius: 11))") == 1)
+    #expect(try found("Text(a).line(11)") == 0)
+  }
+
   @Test func testsPreviewsAndGeneratedCodeDoNotCount() throws {
     let trial = try ProjectTrial([
       "A.swift": view("A", [("16", 200), ("17", 1)]),
@@ -222,11 +238,11 @@ import Testing
       """
     let trial = try ProjectTrial([
       "Spacing.swift": tokens,
-      "A.swift": view("A", [("Spacing.m", 60), ("12", 5), ("20", 1), ("100", 1), ("2", 1)]),
+      "A.swift": view("A", [("Spacing.m", 60), ("12", 5), ("19", 1), ("100", 1), ("2", 1)]),
     ])
     #expect(
       trial.findings(SpacingScale.rule).map(\.message)
-        == ["padding 20 is off the spacing scale; the nearest steps are 16 (Spacing.m) and 24 (Spacing.l)"])
+        == ["padding 19 is off the spacing scale; the nearest steps are 16 (Spacing.m) and 24 (Spacing.l)"])
   }
 
   @Test func aPresetThatIsAskedForGoesBeforeTokens() throws {

@@ -10,6 +10,9 @@ public struct NamedFont: Sendable, Equatable {
   /// Whether its name says that symbols are drawn in it.
   var isOfSymbols: Bool { !TokenWords.symbols.isDisjoint(with: TokenWords.words(name)) }
 
+  /// Whether its name says that it is for what stands above a group of rows.
+  var isOfHeadings: Bool { !TokenWords.headings.isDisjoint(with: TokenWords.words(name)) }
+
   public init(name: String, font: ConstantFont) {
     self.name = name
     self.font = font

@@ -8,6 +8,9 @@ enum TokenWords {
   /// Words for what is drawn as large as text but is none.
   static let symbols: Set<String> = ["icon", "icons", "symbol", "symbols", "glyph", "glyphs"]
 
+  /// Words for what stands above a group of rows.
+  static let headings: Set<String> = ["section", "sections", "header", "headers", "heading", "headings"]
+
   /// Words for pictures that have sizes of their own, beside those of symbols.
   private static let pictures: Set<String> = [
     "avatar", "avatars", "image", "images", "thumbnail", "thumbnails", "logo", "logos", "artwork", "artworks",

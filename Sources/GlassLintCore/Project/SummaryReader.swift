@@ -142,7 +142,7 @@ final class SummaryReader {
     guard let name = tree.name(id) else { return }
     var flags = flags(id)
     // Controllers that conform to a protocol have its constants, which may be those of many.
-    if kind != .protocol, isDrawn(id) { flags.insert(.isDrawn) }
+    if kind != .protocol, tree.isDrawn(type: id) { flags.insert(.isDrawn) }
     if isLocal(id) { flags.insert(.isLocal) }
     if tree.inherits(id, "Codable") || tree.inherits(id, "Decodable") { flags.insert(.isStored) }
     if kind == .class || hasInitializer(id) { flags.insert(.hasInitializer) }
@@ -196,23 +196,6 @@ final class SummaryReader {
   private func hasInitializer(_ id: NodeID) -> Bool {
     guard let block = tree.firstChild(id, .memberBlock) else { return false }
     return tree.children(block).prefix(400).contains { tree.kind($0) == .initDecl }
-  }
-
-  private static let drawnProtocols: [StaticString] = [
-    "View", "ViewModifier", "Shape", "InsettableShape", "App", "Scene", "Widget", "PreviewProvider",
-    "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "Layout",
-  ]
-  private static let drawnSuffixes: [StaticString] = [
-    "Style", "View", "ViewController", "Cell", "Control", "Button", "Modifier", "TextField", "Label",
-    "Slider",
-    "Layer",
-  ]
-
-  private func isDrawn(_ id: NodeID) -> Bool {
-    tree.children(id).contains { child in
-      guard tree.kind(child) == .inheritedType, let name = tree.name(child) else { return false }
-      return Self.drawnProtocols.contains { name == $0 } || Self.drawnSuffixes.contains { name.hasSuffix($0) }
-    }
   }
 
   private func isLocal(_ id: NodeID) -> Bool {

@@ -42,13 +42,15 @@ extension RuleContext {
       fixes: fix(uses, title).map { [$0] } ?? [])
   }
 
-  /// One fix for all that can be written anew: where some of that means the same, a safe one for those. A use within
-  /// another's edit is left for when that one is made.
+  /// One fix for all that can be written anew: where nearly all of that means the same, a safe one for those; none where much
+  /// would be left in the old spelling, since two in one file are worse than one. A use within another's edit is left for when
+  /// that one is made.
   private func fix(_ uses: [NamedUse], _ title: String) -> Fix? {
     let fixes = uses.compactMap(\.fix)
     let safe = fixes.filter { $0.applicability == .safe }
-    let made = safe.isEmpty ? fixes : safe
-    guard let applicability = made.first?.applicability else { return nil }
+    func reachesMost(_ made: [Fix]) -> Bool { 4 * made.count >= 3 * uses.count }
+    guard let made = [safe, fixes].first(where: reachesMost) else { return nil }
+    let applicability: Applicability = made.count == safe.count ? .safe : .unsafe
     let reach = made.count == uses.count ? "everywhere in this file" : "where that is sure"
     return Fix(
       title: "\(title) \(reach)", applicability: applicability, edits: Self.merged(made.map(\.edits)))

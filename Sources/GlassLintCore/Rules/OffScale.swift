@@ -79,9 +79,9 @@ enum OffScale {
       is written ten times as often, and more often still where they are more than a point apart, which is one of its five \
       usual values. Where nobody has set \
       the rule either, only numbers by themselves are told: no distance in an overlay, beside or around what has a fixed \
-      size, on one pair of sides of a box with a ground, in one branch of an `#if`, twice in one file, or in a file whose other \
-      gaps, or paddings, are not all on the scale, no radius of a view that is shown again and again, and no size \
-      of a symbol. Unless the \
+      size, on one pair of sides of a box, in one branch of an `#if`, twice in one file, or in a file whose other \
+      gaps, or paddings, are not all on the scale, no radius of a view that is shown again and again, that rounds the ends of a line of text, or that a helper of the \
+      project is given, no size of a symbol, and nothing as near to one step as to another. Unless the \
       configuration gives the scale, a number is left alone where a comment beside it says what it matches, mirrors or \
       avoids, where tokens are the scale and the code around names none, on a television or a watch, and in the sums of \
       UIKit's and AppKit's layouts.
@@ -178,6 +178,13 @@ enum OffScale {
   private static func isTelling(
     _ context: borrowing RuleContext, _ value: LandedValue, _ scale: Scale, _ verdict: Scale.Verdict
   ) -> Bool {
+    // Of two steps as near nobody knows which is meant.
+    let steps = scale.withOwnValues.neighbors(of: abs(value.value))
+    if let below = steps.below, let above = steps.above,
+      above.value - abs(value.value) == abs(value.value) - below.value
+    {
+      return false
+    }
     switch value.binding.role {
     case .spacing:
       // Who names no token follows none.
@@ -187,7 +194,10 @@ enum OffScale {
     case .radius:
       let view = context.tree.enclosingType(of: value.node).flatMap { context.tree.name($0) }
       let places = view.map { context.site.project.places(showing: $0.symbol) } ?? 0
-      return places < ownPlaces && !context.file.isOfMockUp(value)
+      // What is habit for a shape may be another one for a helper, which may also be small, or stand many times.
+      let isGivenToHelper = value.path.contains { $0.contains("(") }
+      return places < ownPlaces && !context.file.isOfMockUp(value) && !context.file.roundsText(value)
+        && (scale.basis == .tokens || !isGivenToHelper)
     // A font that has a name is a step by itself, and a symbol is as large as it looks right.
     case .fontSize: return !value.isPicture && !context.site.isInTokenDeclaration(value.node)
     default: return true

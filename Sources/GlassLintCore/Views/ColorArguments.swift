@@ -92,8 +92,9 @@ extension FileContext {
       if tree.isNamed(base, "Color") { return .color(implicit: []) }
       if tree.isNamed(base, "SwiftUI"), id != base { return .color(implicit: []) }
       let isPlainName = base == id
-      return declared(
-        isPlainName ? tree.name(id).flatMap { declaration(of: $0, at: id) } : memberDeclaration(id))
+      let known =
+        isPlainName ? tree.name(id).flatMap { declaration(of: $0, at: id) } : memberDeclaration(id)
+      return known == nil && isColorOfProject(id) ? .color(implicit: []) : declared(known)
     }
     if tree.kind(base) == .call {
       if let type = tree.constructedType(base), type == "Color" {
@@ -175,6 +176,13 @@ extension FileContext {
     return tree.startsUppercase(owner) ? facts.scope.member(name, ofType: owner)?.node : nil
   }
 
+  /// Whether names mean a constant that another file declares as a color: `Palette.ink`.
+  private func isColorOfProject(_ id: NodeID) -> Bool {
+    let slots = references.slots(meantBy: id)
+    let resolver = IndexResolver(sections: site.project.index.sections)
+    return !slots.isEmpty && slots.allSatisfy(resolver.isColor)
+  }
+
   /// A variable or parameter of this file that is declared as a color, or made as one.
   private func declared(_ declaration: NodeID?) -> ColorArgument {
     guard let declaration else { return .unknown }
@@ -187,5 +195,36 @@ extension FileContext {
       implicitPeriod(value) == nil
     else { return .unknown }
     return chained(value)
+  }
+}
+
+extension IndexResolver {
+  /// Whether a variable is a `Color` that is never absent, as its type says or what it is set to: `static let ink = Color.primary`.
+  func isColor(_ slot: Int32) -> Bool {
+    let record = sections.slots[Int(slot)]
+    guard record.kind == .variable, !record.flags.contains(.isOptional) else { return false }
+    if record.type.count > 0 {
+      return memberOwner(of: slot, record, depth: 0) == ConstantNames.color
+        && !(record.flags.contains(.isConstructed) && mayFail(ConstantNames.color))
+    }
+    guard record.expression >= 0 else { return false }
+    // `Color.primary`, `Color.primary.opacity(0.5)`.
+    var position = Int(sections.files[file(ofSlot: slot)].expressions.start) + Int(record.expression)
+    var isMember = false
+    while sections.expressions[position].kind == .member || sections.expressions[position].kind == .call {
+      isMember = isMember || sections.expressions[position].kind == .member
+      position += 1
+    }
+    let root = sections.expressions[position]
+    return isMember && root.kind == .name && Self.key(0, root.payload) == ConstantNames.color
+  }
+
+  /// Whether the project has an initializer of a type that may come to nothing.
+  private func mayFail(_ type: UInt64) -> Bool {
+    var fails = false
+    sections.callableTable.forEach(Self.key(type, Self.initSymbol)) { callable in
+      if sections.callables[Int(callable)].flags.contains(.isOptional) { fails = true }
+    }
+    return fails
   }
 }

@@ -64,27 +64,20 @@ extension FileContext {
 
   // MARK: Boxes
 
-  /// Whether a padding is one of two that give a box with a ground of its own its proportions: more to the sides than above
-  /// and below, be it that whoever uses the helper it stands in draws the ground.
+  /// Whether a padding is one of two that give a box its proportions: more to the sides than above and below, and not around
+  /// a ground that the box has already.
   func isSideOfBox(_ landed: LandedValue) -> Bool {
     guard let padding = padding(landed), padding.edges == .horizontal || padding.edges == .vertical else {
       return false
     }
-    let chain = tree.chain(containing: padding.call)
-    let hasOthers = chain.modifiers.contains { modifier in
-      tree.isNamed(modifier.call, "padding")
-        && (tree.paddingParts(of: modifier.call) ?? []).contains { part in
-          part.edges.isDisjoint(with: padding.edges)
-        }
-    }
-    guard hasOthers else { return false }
-    var outer = tree.outerModifiers(of: padding.call)
-    if tree.container(of: chain.top) == nil, let helper = tree.enclosingDeclaration(of: chain.top) {
-      outer += SurroundingsReader(tree: tree, facts: facts).uses(of: helper).flatMap {
-        tree.outerModifiers(of: $0)
+    let modifiers = tree.chain(containing: padding.call).modifiers
+    return !modifiers.prefix { $0.call != padding.call }.contains(where: isGround)
+      && modifiers.contains { modifier in
+        tree.isNamed(modifier.call, "padding")
+          && (tree.paddingParts(of: modifier.call) ?? []).contains { part in
+            part.edges.isDisjoint(with: padding.edges)
+          }
       }
-    }
-    return outer.contains(where: isGround)
   }
 
   /// The other distances around the box that a padding is on one side of, up to a ground between them; those of other edges, of

@@ -136,3 +136,34 @@ extension FileContext {
     }
   }
 }
+
+extension FileContext {
+  /// How much higher than its size a line of text is at least.
+  private static let leading = 1.15
+
+  /// Whether a radius is half of the height of a line of text with the room around it, or more: it makes round ends, be it a
+  /// point or two larger.
+  func roundsText(_ radius: LandedValue) -> Bool {
+    guard let shaped = tree.containers(of: radius.node).map(\.call).first(where: { tree.isModifier($0) })
+    else { return false }
+    let chain = tree.chain(containing: shaped)
+    let inner = chain.modifiers.prefix { $0.call != shaped }
+    var reading = TextSizeReading()
+    var room: Double?
+    for modifier in inner {
+      if tree.isNamed(modifier.call, "font"), reading.font == nil {
+        reading.font = tree.unlabelledArgument(modifier.call)
+      }
+      guard tree.isNamed(modifier.call, "padding") else { continue }
+      for part in tree.paddingParts(of: modifier.call) ?? [] {
+        let amount = part.amount.flatMap { ConstantArithmetic(tree: tree).value($0) } ?? 0
+        let sides: [EdgeSet] = [.top, .bottom]
+        room = (room ?? 0) + amount * Double(sides.count { $0.isSubset(of: part.edges) })
+      }
+    }
+    guard let room, tree.constructedType(chain.root).map({ Catalog.views.has($0, .text) }) ?? false,
+      let size = textSize(reading, on: .iOS)
+    else { return false }
+    return 2 * radius.value >= Self.leading * size.points + room
+  }
+}

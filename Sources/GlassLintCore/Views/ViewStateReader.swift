@@ -19,6 +19,10 @@ struct ViewStateReader {
     var flips = 0
     /// Others depend on it.
     var conditions = 0
+    /// It says how a view is moved, turned, scaled or faded.
+    var looks = 0
+    /// Its changes are animated: `.animation(.smooth, value: isOpen)`.
+    var animations = 0
     var other = 0
   }
 
@@ -92,6 +96,12 @@ struct ViewStateReader {
     var counts = uses[name.symbol] ?? Uses()
     if isPresenting(id, name) {
       counts.presenting += 1
+    } else if let modifier = modifier(givenTo: id), modifier == "animation" {
+      counts.animations += 1
+    } else if let modifier = modifier(givenTo: id),
+      Catalog.modifiers.hasAny(modifier, [.moves, .warps, .colors, .recolors])
+    {
+      counts.looks += 1
     } else if isFlipped(id, name) {
       counts.flips += 1
     } else if isCondition(id) {
@@ -100,6 +110,19 @@ struct ViewStateReader {
       counts.other += 1
     }
     uses[name.symbol] = counts
+  }
+
+  /// The modifier that a value, or what is chosen by it, is an argument of.
+  private func modifier(givenTo id: NodeID) -> Name? {
+    for ancestor in tree.ancestors(id) {
+      switch tree.kind(ancestor) {
+      case .closure, .codeBlock, .memberBlock: return nil
+      case .call where tree.isModifier(ancestor):
+        return tree.callee(ancestor).map { tree.contains($0, id) } ?? true ? nil : tree.name(ancestor)
+      default: continue
+      }
+    }
+    return nil
   }
 
   private func isPresenting(_ id: NodeID, _ name: Name) -> Bool {
@@ -186,6 +209,8 @@ struct ViewStateReader {
       if uses.presenting > 0, uses.flips + uses.conditions == 0 { return true }
       // What a tap turns round, and conditions ask for, opens and closes something in its place.
       if isFlag(state), uses.flips > 0, uses.conditions > 0 { return true }
+      // What only moves or fades something, or whose changes are animated wherever it is asked for, draws and decides nothing.
+      if isFlag(state), uses.animations > 0 || uses.looks > 0 && uses.conditions == 0 { return true }
     }
     return presented.contains { tree.isBinding($0, to: name) } || followed.contains { $0 == name }
   }

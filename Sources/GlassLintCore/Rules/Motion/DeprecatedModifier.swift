@@ -8,7 +8,8 @@ enum DeprecatedModifier {
       What is replaced still works, but gets none of what its successor learns, and goes away some day. Two spellings of \
       one thing also make code harder to search. Apple's interface says from which version of a target on the compiler \
       warns; of most it only announces that it will. Said only where every system the code is built for has the \
-      successor, and not of a key of the environment that nothing reads.
+      successor, and not of a key of the environment that nothing reads, nor of the screen where there is no view or window to \
+      ask. Where a fix would leave more than a quarter of a file's places in the old spelling, there is none.
       """,
     severity: .warning,
     fixable: .safe,

@@ -203,6 +203,21 @@ enum DeprecatedModifierExamples {
         }
         """,
       platforms: ["iOS": "16.0"]),
+    // Of the screen, where nothing has a window.
+    .right(
+      """
+      import UIKit
+      @MainActor final class VideoModel {
+        let room = UIScreen.main.bounds
+      }
+      """, platforms: ["iOS": "17.0"]),
+    .wrong(
+      """
+      import UIKit
+      final class VideoController: UIViewController {
+        let room = ↓UIScreen.main.bounds
+      }
+      """, platforms: ["iOS": "17.0"]),
     // Nothing reads it: it wants to go.
     .right(
       """

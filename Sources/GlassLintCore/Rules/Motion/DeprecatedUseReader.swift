@@ -89,8 +89,9 @@ struct DeprecatedUseReader {
       else { return nil }
       return tree.range(ofToken: key)
     case .property(let type):
+      // What takes its place has to be asked of a view, or of its window.
       guard !isCall, let base = tree.callee(node), tree.kind(base) == .identifier, tree.isNamed(base, type),
-        !isOwnType(Name(type)), !isLastResort(node)
+        !isOwnType(Name(type)), !isLastResort(node), file.isInView(node)
       else { return nil }
       return ByteRange(start: tree.range(of: base).start, end: tree.range(of: node).end)
     case .inherited:

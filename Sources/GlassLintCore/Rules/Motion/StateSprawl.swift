@@ -7,8 +7,8 @@ enum StateSprawl {
     rationale: """
       A dozen `@State` properties are a model that nobody wrote down: each has to be kept in step with the others by \
       hand, and none can be tested. One `@Observable` model holds them together, and derives what follows from them. \
-      What only shows a sheet or an alert, or opens and closes something in its place, keeps track of a gesture or of \
-      where one has navigated, is a model itself, or is used nowhere, does not count.
+      What only shows a sheet or an alert, opens and closes something in its place, or moves and fades something, keeps \
+      track of a gesture or of where one has navigated, is a model itself, or is used nowhere, does not count.
       """,
     severity: .info,
     fixable: .never,
@@ -161,6 +161,25 @@ enum StateSprawl {
 
         private var picker: some View { Text("Picker") }
         private func load() async {}
+      }
+      """, options: ["max": .number(1)]),
+    // What moves and fades is how a view looks.
+    .right(
+      """
+      struct Search: View {
+        @State private var query = ""
+        @State private var pulses = false
+        @State private var isBright = false
+
+        var body: some View {
+          TextField("Search", text: $query)
+            .scaleEffect(pulses ? 1.1 : 1)
+            .onAppear { pulses = true }
+            .onChange(of: query) { isBright = query.isEmpty }
+            .foregroundStyle(isBright ? .primary : .secondary)
+            .overlay { if isBright { Capsule().stroke() } }
+            .animation(.smooth, value: isBright)
+        }
       }
       """, options: ["max": .number(1)]),
     .right(

@@ -17,7 +17,7 @@ enum PreferToken {
       the same stack takes it in the same file, unless the project writes that value by its name nearly everywhere; and \
       what a duration is named for, such as a sheet, has to be what moves. An \
       animation that is no more than a curve and how long it takes is told as a whole, where the project has a name for just \
-      that.
+      that. A font is no field's or editor's, and one that is named for sections or headers no row's.
       """,
     severity: .warning,
     fixable: .safe,
@@ -407,8 +407,11 @@ enum PreferToken {
     where !context.tree.isInPreview(node) && !isNamed(context.tree, sizeOf: node) {
       let same = context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }
       // Of a family that the app chooses as it runs, size and weight are all there is to tell.
-      let fonts = same.isEmpty ? context.scales.fonts.filter { $0.font.mayDraw(font) } : same
+      var fonts = same.isEmpty ? context.scales.fonts.filter { $0.font.mayDraw(font) } : same
       if fonts.isEmpty { continue }
+      // What somebody types, and a row, are neither the text nor the heading that a font is named for.
+      let (isOfInput, isOfRow) = (isOfInput(context.tree, node), isOfRow(context.tree, node))
+      fonts.removeAll { $0.position != nil && (isOfInput || isOfRow && $0.isOfHeadings) }
       let isText = places.isTextFont(node) && !places.isPictureFont(node)
       // Who hardly writes a text style by hand has symbols as large as the text of a token.
       let isHabit = !isText && font.isPlainStyle && context.site.project.styleShare < rareStyles
@@ -433,6 +436,22 @@ enum PreferToken {
             + "is chosen as the app runs; write that"
           : message("font \(font.text)", references),
         fixes: fontFixes(context, node, references, isExact: !same.isEmpty))
+    }
+  }
+
+  /// Whether a font is that of a field or an editor.
+  private static func isOfInput(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
+    guard let call = tree.container(of: font)?.call else { return false }
+    return tree.constructedType(tree.chain(containing: call).root).map { Catalog.views.has($0, .field) }
+      ?? false
+  }
+
+  /// Whether a font is that of a part of a row: of what a loop builds, its headers aside, or of a view that is called a row.
+  private static func isOfRow(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
+    let type = tree.enclosingType(of: font).flatMap { tree.name($0) }
+    if let type, !Set(TokenWords.words(type.string)).isDisjoint(with: ["row", "cell"]) { return true }
+    return tree.containers(of: font).prefix { !tree.isNamed($0.argument, "header") }.contains {
+      tree.constructedType($0.call).map { $0 == "ForEach" || $0 == "List" } ?? false
     }
   }
 
@@ -650,6 +669,26 @@ enum PreferToken {
         static let large: CGFloat = 24
       }
       let view = Text("Focus").padding(Spacing.medium).padding(0).padding(.top, -24).frame(width: 16).offset(y: 8)
+      """),
+    // What is typed, and a row, are not what these are named for.
+    .right(
+      """
+      enum Typography {
+        static let detail = Font.system(size: 13)
+        static let sectionLabel = Font.system(size: 15, weight: .semibold)
+      }
+      struct Branches: View {
+        @State private var name = ""
+        let branches: [String]
+        var body: some View {
+          Text("Branches").font(Typography.sectionLabel)
+          Text("All of them").font(Typography.detail)
+          TextField("Name", text: $name).font(.system(size: 13))
+          ForEach(branches, id: \\.self) { branch in
+            Text(branch).font(.system(size: 15, weight: .semibold))
+          }
+        }
+      }
       """),
     .right(
       """
