@@ -69,10 +69,13 @@ final class ShownViews: Sendable {
   func lacks(_ name: Symbol) -> Bool {
     guard isWhole else { return false }
     let view = view(name)
-    if !view.isNamed { return true }
+    if !view.isNamed { return audience(of: name) != .others }
     // Most views are shown by one that is, and nobody has to look at all of them to find that.
     guard answers.withLock({ isHidden(name, &$0) }) else { return false }
-    return isHiddenByItself(name, view) || hidesWhatHiddenShow.value { areFewHidden() }
+    if isHiddenByItself(name, view) || view.owners.allSatisfy({ isHiddenByItself($0, self.view($0)) }) {
+      return true
+    }
+    return hidesWhatHiddenShow.value { areFewHidden() }
   }
 
   // MARK: One view
@@ -120,7 +123,7 @@ final class ShownViews: Sendable {
 
   private enum Audience {
     case users, developers
-    /// Also those of code that the index does not have.
+    /// Also those of code that the index does not have, or cannot tell apart: `phoneView()` may call a function.
     case others
   }
 
@@ -137,7 +140,11 @@ final class ShownViews: Sendable {
     for position in types[start...].prefix(while: { sections.types[Int($0)].name == name }) {
       let type = sections.types[Int(position)]
       let file = resolver.file(ofType: position)
-      if DeveloperCode.isNamed(sections.text.share(sections.files[file], type.text)) { return .developers }
+      let spelled = sections.text.share(sections.files[file], type.text)
+      if DeveloperCode.isNamed(spelled) { return .developers }
+      if spelled.first.map({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) ?? false {
+        audience = .others
+      }
       if type.flags.contains(.isPublic), !targets.isInInnerPackage(index.path(ofFile: file)) {
         audience = .others
       }
