@@ -98,8 +98,11 @@ extension FileFacts {
     }
   }
 
+  /// Whether a layout wraps what it is handed, as its name says, and has as many of it as there are elements.
   private func wraps(_ call: NodeID, _ type: Name) -> Bool {
     !Self.wrappingWords.isDisjoint(with: SpokenName.words(type.string))
+      && (tree.unlabelledArgument(call) != nil
+        || tree.subtree(call).contains { tree.kind($0) == .call && tree.isInitializer($0, "ForEach") })
       && !tree.arguments(call).contains { argument in
         tree.name(argument).map { $0.containsIgnoringCase("spacing") } ?? false
           && tree.value(argument).flatMap { tree.number($0) }.map { $0 > Self.chipGap } ?? false
