@@ -440,6 +440,16 @@ import Testing
       fixed: #"Form { TextField("", text: $a, prompt: Text("https://example.com")) }"#)
   }
 
+  @Test func aTitleNamesWhatStandsAloneBelowIt() {
+    let field = #"↓TextField("", text: $a)"#
+    expect(TextFieldLabel.rule, #"VStack { \#(field); \#(field) }.navigationTitle("Note")"#)
+    expect(TextFieldLabel.rule, #"VStack { Text("Sent on."); \#(field) }.navigationTitle("Note")"#)
+    // A style may draw a box's title as a text beside.
+    expect(TextFieldLabel.rule, #"GroupBox("Note") { \#(field) }.groupBoxStyle(.own)"#)
+    expect(EmptyLabel.rule, #"VStack { GroupBox("On") { ↓Toggle("", isOn: $a) } }.groupBoxStyle(.own)"#)
+    expect(EmptyLabel.rule, #"GroupBox("On") { Toggle("", isOn: $a) }"#)
+  }
+
   @Test(arguments: [
     "TextField(\"\", text: $a).frame(width: 1, height: 1)", "TextField(\"\", text: $a).opacity(0.01)",
   ])

@@ -239,7 +239,7 @@ import Testing
   // MARK: Views that nothing shows
 
   /// An app of so many views, and one that only its preview shows.
-  private func app(of count: Int, showing use: String = "") throws -> [String] {
+  private func app(of count: Int, showing use: String = "", beside more: String = "") throws -> [String] {
     let rows = (0..<count).map { "struct Row\($0): View { var body: some View { Text(\"\") } }" }
     let screen =
       "struct Screen: View { var body: some View { VStack { "
@@ -251,6 +251,7 @@ import Testing
       """
     return try ProjectTrial([
       "Rows.swift": rows.joined(separator: "\n"), "Screen.swift": screen, "OldRow.swift": old,
+      "More.swift": more,
     ]).findings(LabelColor.rule).map(\.location.file)
   }
 
@@ -259,6 +260,14 @@ import Testing
     #expect(try app(of: 24, showing: "OldRow()") == ["OldRow.swift"])
     // Of so few views others may be shown elsewhere.
     #expect(try app(of: 3) == ["OldRow.swift"])
+    // What it calls by its own name creates none.
+    let list = "struct OldList: View { var body: some View { OldRow(OldList.limit) }; static let limit = 3 }"
+    #expect(try app(of: 24, beside: list) == [])
+    let demo = "struct Demo: App { var body: some Scene { WindowGroup { "
+    let home = #"if ProcessInfo.processInfo.arguments.contains("-demo") { OldRow() } else { Screen() } } } }"#
+    #expect(try app(of: 24, beside: demo + home) == [])
+    let phone = "struct phoneList: View { var body: some View { OldRow() } }"
+    #expect(try app(of: 24, beside: phone) == ["OldRow.swift"])
   }
 
   @Test func whatOnlyADebuggingBuildShowsIsNotJudgedByItsLooks() throws {

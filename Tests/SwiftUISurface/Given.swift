@@ -224,6 +224,7 @@ public func load() async {}
 public func next() {}
 public func open() {}
 public func openSettings() {}
+public func pause() {}
 public func play() {}
 public func startPlayingMessage() {}
 public func read() {}

@@ -140,6 +140,17 @@ nonisolated public struct LazyVStack<Content: View>: SystemView {
     @ViewBuilder content: () -> Content
   ) {}
 }
+nonisolated public struct LazyVGrid<Content: View>: SystemView {
+  public init(columns: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+}
+nonisolated public struct GridItem {
+  public enum Size { case fixed(CGFloat), flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) }
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil) {}
+}
+nonisolated public struct GroupBox<Label: View, Content: View>: SystemView {}
+nonisolated extension GroupBox where Label == Text {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
 nonisolated public struct LazyHStack<Content: View>: SystemView {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

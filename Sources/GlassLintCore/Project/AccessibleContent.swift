@@ -155,7 +155,7 @@ extension AccessibilityReader {
       result.isNamed = result.isNamed || speaksInside(call)
     case "Text":
       switch imageOrEmpty(text: call) {
-      case .some(true): result.images.append(call)
+      case .some(true): result.images.append(tree.unlabelledArgument(call) ?? call)
       case .some(false): break
       case .none: result.isNamed = true
       }

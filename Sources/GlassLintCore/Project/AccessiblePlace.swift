@@ -285,9 +285,10 @@ extension AccessibilityReader {
     if Catalog.views.has(name, .container) {
       if !fromClosure, !(name == "AnyView"), tree.name(argument) == nil { place.settled.insert(.image) }
       // What stands alone under a heading is told by it.
-      if name == "Section" || name == "GroupBox", hasHeader(call), !holdsSeveral(argument) {
-        place.settled.formUnion(
-          place.isOfContent ? .whereAlone : name == "Section" ? [.field, .value] : .value)
+      if name == "Section" || name == "GroupBox" && !hasOwnBoxStyle(call), hasHeader(call),
+        !holdsSeveral(argument)
+      {
+        place.settled.formUnion(place.isOfContent ? .whereAlone : [.field, .value])
       }
     } else if name == "LabeledContent" {
       // One name is not enough for several controls.
@@ -348,6 +349,13 @@ extension AccessibilityReader {
         tree.arguments(call).first { tree.closure($0) != nil } == argument
       } ?? true
     return ContentSlot(owner: owner.symbol, label: isFirst ? 0 : ContentSlot.later)
+  }
+
+  /// Whether a style around a box draws its title, which may come to a text beside what is in the box.
+  private func hasOwnBoxStyle(_ box: NodeID) -> Bool {
+    ([box] + tree.containers(of: box).map(\.call)).contains { view in
+      tree.outerModifiers(of: view).contains { tree.isNamed($0.call, "groupBoxStyle") }
+    }
   }
 
   private func hasHeader(_ section: NodeID) -> Bool {
@@ -636,8 +644,16 @@ extension SyntaxTree {
     SymbolHash.mix(SymbolHash.mix(SymbolHash.symbol("helper"), type?.symbol ?? 0), name.symbol)
   }
 
+  /// `ProcessInfo.processInfo.arguments.contains("--demo")`, `CommandLine.arguments.contains("--demo")`
+  private func asksForLaunchArgument(_ condition: NodeID) -> Bool {
+    guard isNamed(condition, "contains"), let arguments = calledMember(condition).flatMap({ callee($0) }),
+      isNamed(arguments, "arguments"), let process = callee(arguments)
+    else { return false }
+    return isNamed(process, "processInfo") || isNamed(process, "CommandLine")
+  }
+
   /// Whether a node is seen by developers only: it stands in a preview, in the clause of `#if DEBUG`, in `if false`, or in the
-  /// branch for made-up data.
+  /// branch for made-up data or for an argument that a launch is given, which nobody gives who taps an icon.
   func isAside(_ id: NodeID) -> Bool {
     isInPreview(id)
       || ancestors(id).contains { ancestor in
@@ -651,6 +667,7 @@ extension SyntaxTree {
             return name(condition).map {
               DeveloperCode.isSetByDevelopers(UnsafeBufferPointer(start: $0.base, count: $0.count))
             } ?? false
+          case .call: return asksForLaunchArgument(condition)
           default: return false
           }
         default: return false

@@ -34,6 +34,12 @@ final class FileFacts {
     return extensions
   }()
 
+  /// The types of a name that the file declares or extends.
+  func types(named name: Name) -> [NodeID] {
+    declarations(of: name).filter { self.tree.isTypeDeclaration($0) }
+      + (extensions[name.hash] ?? []).filter { self.tree.name($0).map { $0 == name } ?? false }
+  }
+
   /// The other extensions of a type in the file.
   func extensions(of type: NodeID) -> [NodeID] {
     guard let name = tree.name(type) else { return [] }

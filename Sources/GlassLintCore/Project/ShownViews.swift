@@ -72,7 +72,10 @@ final class ShownViews: Sendable {
     if !view.isNamed { return audience(of: name) != .others }
     // Most views are shown by one that is, and nobody has to look at all of them to find that.
     guard answers.withLock({ isHidden(name, &$0) }) else { return false }
-    return isHiddenByItself(name, view) || hidesWhatHiddenShow.value { areFewHidden() }
+    if isHiddenByItself(name, view) || view.owners.allSatisfy({ isHiddenByItself($0, self.view($0)) }) {
+      return true
+    }
+    return hidesWhatHiddenShow.value { areFewHidden() }
   }
 
   // MARK: One view
@@ -120,7 +123,7 @@ final class ShownViews: Sendable {
 
   private enum Audience {
     case users, developers
-    /// Also those of code that the index does not have, or in a way that it does not see.
+    /// Also those of code that the index does not have, or cannot tell apart: `phoneView()` may call a function.
     case others
   }
 
@@ -137,10 +140,11 @@ final class ShownViews: Sendable {
     for position in types[start...].prefix(while: { sections.types[Int($0)].name == name }) {
       let type = sections.types[Int(position)]
       let file = resolver.file(ofType: position)
-      let text = sections.text.share(sections.files[file], type.text)
-      if DeveloperCode.isNamed(text) { return .developers }
-      // `iPhone_RootView()` looks like the call of a function, which is no use of a view.
-      if let first = text.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) { audience = .others }
+      let spelled = sections.text.share(sections.files[file], type.text)
+      if DeveloperCode.isNamed(spelled) { return .developers }
+      if spelled.first.map({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) ?? false {
+        audience = .others
+      }
       if type.flags.contains(.isPublic), !targets.isInInnerPackage(index.path(ofFile: file)) {
         audience = .others
       }

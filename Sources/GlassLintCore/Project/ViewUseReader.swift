@@ -42,7 +42,12 @@ extension SummaryReader {
     for token in 1..<max(1, tree.tokenCount - 2) where tree.token(token).kind == .identifier {
       let (before, after) = (tree.token(token - 1).kind, tree.token(token + 1).kind)
       guard after == .period && before != .period || before == .binaryOperator,
-        case let name = tree.name(of: token), tree.startsUppercase(name), !Catalog.views.contains(name)
+        case let name = tree.name(of: token), tree.startsUppercase(name), !Catalog.views.contains(name),
+        // `Chart.rounded(values)` in the chart's own code creates none.
+        !facts.types(named: name).contains(where: { type in
+          let own = tree.node(type)
+          return own.firstToken < token && token < own.endToken
+        })
       else { continue }
       found.insert(name.symbol)
     }
@@ -282,6 +287,7 @@ extension SummaryReader {
     }) {
       facts |= ViewRecord.isInBar
     }
+    if self.facts.isPacked(call) { facts |= ViewRecord.isPacked }
     if let isDark = tree.fixedAppearance(around: call) {
       facts |= isDark ? ViewRecord.isDark : ViewRecord.isLight
     }

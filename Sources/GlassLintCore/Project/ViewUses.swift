@@ -77,6 +77,17 @@ extension Project {
   /// Whether a view is shown in a bar or a menu, somewhere.
   func isShownInBar(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isInBar) }
 
+  /// Whether a view is shown packed among others, wherever it is shown.
+  func isShownPacked(_ name: Symbol) -> Bool {
+    var (isPacked, isFree) = (false, false)
+    index.sections.viewTable.forEach(name) { position in
+      let record = index.sections.views[Int(position)]
+      guard record.kind == .look else { return }
+      if record.facts & ViewRecord.isPacked != 0 { isPacked = true } else { isFree = true }
+    }
+    return isPacked && !isFree
+  }
+
   /// Whether users meet a view with constants for its bindings alone, so that nothing it does to them is kept.
   func isShownWithConstants(_ name: Symbol) -> Bool {
     let facts = factsOfUses(name)

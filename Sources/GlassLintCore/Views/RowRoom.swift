@@ -60,3 +60,52 @@ extension FileContext {
     }
   }
 }
+
+extension FileFacts {
+  /// The fewest columns of a grid that leave none as much room as a finger needs, beside the gaps and margins of a phone.
+  private static let manyColumns = 7
+  /// Words in the names of layouts that put on the next line what has no room on the first.
+  private static let wrappingWords: Set<String> = ["flow", "wrap", "wrapped", "wrapping"]
+  /// The widest gap of such a layout that is narrower than what small chips lack, in points.
+  private static let chipGap = 8.0
+
+  /// Whether a view is one of those that a grid of many columns or a wrapping layout packs: a larger one would take the
+  /// touches of its neighbors.
+  func isPacked(_ view: NodeID) -> Bool {
+    var current = view
+    while let call = tree.container(of: current)?.call, let type = tree.constructedType(call) {
+      switch type {
+      case "ForEach", "Group", "Section": current = call
+      case "LazyVGrid":
+        return tree.argument(call, "columns").flatMap { count(ofColumns: $0) } ?? 0 >= Self.manyColumns
+      default: return !Catalog.views.contains(type) && wraps(call, type)
+      }
+    }
+    return false
+  }
+
+  /// `Array(repeating: GridItem(), count: 7)`, also as a constant of the file.
+  private func count(ofColumns columns: NodeID) -> Int? {
+    if let name = tree.ownName(columns) {
+      return scope.declaration(of: name, at: columns).flatMap { tree.value($0.node) }.flatMap {
+        tree.ownName($0) == nil ? count(ofColumns: $0) : nil
+      }
+    }
+    switch tree.kind(columns) {
+    case .array: return tree.children(columns).count { _ in true }
+    case .call: return tree.argument(columns, "count").flatMap { tree.number($0) }.map { Int($0) }
+    default: return nil
+    }
+  }
+
+  /// Whether a layout wraps what it is handed, as its name says, and has as many of it as there are elements.
+  private func wraps(_ call: NodeID, _ type: Name) -> Bool {
+    !Self.wrappingWords.isDisjoint(with: SpokenName.words(type.string))
+      && (tree.unlabelledArgument(call) != nil
+        || tree.subtree(call).contains { tree.kind($0) == .call && tree.isInitializer($0, "ForEach") })
+      && !tree.arguments(call).contains { argument in
+        tree.name(argument).map { $0.containsIgnoringCase("spacing") } ?? false
+          && tree.value(argument).flatMap { tree.number($0) }.map { $0 > Self.chipGap } ?? false
+      }
+  }
+}

@@ -117,11 +117,11 @@ extension FileContext {
       && !site.project.settles(accessibility.place(of: view), subject)
   }
 
-  /// A view without any opacity is only there to take up room, and no element for VoiceOver.
+  /// A view without any opacity is only there to take up room, or for a finger that drags, and no element for VoiceOver.
   private func isTransparent(_ view: NodeID) -> Bool {
     tree.chain(containing: view).modifiers.contains { modifier in
       tree.isNamed(modifier.call, "opacity")
-        && tree.unlabelledArgument(modifier.call).flatMap { tree.number($0) } == 0
+        && tree.unlabelledArgument(modifier.call).map { tree.number($0) == 0 || isZeroAtRest($0) } ?? false
     }
   }
 }

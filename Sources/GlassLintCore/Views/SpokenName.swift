@@ -39,7 +39,7 @@ enum SpokenName {
       words: "Filter", symbols: ["line 3 horizontal decrease"], verbs: ["filter", "filters", "filtering"]),
     Deed(words: "Help", symbols: ["questionmark"], verbs: ["help"]),
     Deed(words: "Info", symbols: ["info"], verbs: ["info", "information"]),
-    Deed(words: "Play", symbols: ["play"], verbs: ["play"]),
+    Deed(words: "Play", symbols: ["play"], verbs: ["play", "resume", "unpause"]),
     Deed(words: "Pause", symbols: ["pause"], verbs: ["pause"]),
     Deed(words: "Stop", symbols: ["stop"], verbs: ["stop"]),
     Deed(words: "Shuffle", symbols: ["shuffle"], verbs: ["shuffle", "shuffles", "shuffled", "shuffling"]),

@@ -124,9 +124,15 @@ enum ControlLabel {
         Button { reset(); play() } label: { Image(systemName: "play.fill") }
         Button { startPlayingMessage() } label: { Image(systemName: "play.fill") }
         ShareLink(item: address) { Image(systemName: "square.and.arrow.up") }
+        Button {
+          if isOn { pause() } else { play() }
+        } label: {
+          Image(systemName: isOn ? "pause.fill" : "play.fill")
+        }
         """),
       .wrong(
         """
+        ↓Button { if isOn { play() } else { pause() } } label: { Image(systemName: isOn ? "pause" : "play") }
         ↓Button(action: next) { Image(systemName: "play.fill") }
         ↓ShareLink(item: address) { Image(systemName: "link") }
         """),
@@ -270,16 +276,15 @@ enum ControlLabel {
   private static func saysItself(
     _ image: NodeID, _ control: Name, _ call: NodeID, _ action: NodeID?, _ context: borrowing RuleContext
   ) -> Bool {
-    let source = context.file.source(ofImage: image)
-    guard source.isSymbol, let symbol = source.name else { return false }
-    if control == "ShareLink" { return SpokenName.standsForSharing(symbol) }
+    if control == "ShareLink" {
+      let source = context.file.source(ofImage: image)
+      return source.isSymbol && source.name.map(SpokenName.standsForSharing) ?? false
+    }
     guard let action else { return false }
     // `PauseButton` says so where what it does is handed in.
     let component = context.tree.enclosingType(of: call).flatMap { context.tree.name($0) }
-    return SpokenName.isDeed(
-      symbol,
-      ActionWords(context.tree, action).words.union(
-        component.map { SpokenName.words($0.string).prefix(1) } ?? []))
+    return context.file.saysDeed(
+      image, action, also: Set(component.map { SpokenName.words($0.string).prefix(1) } ?? []))
   }
 
   /// `Button("", systemImage: "plus")`, `Button("", image: .plus)`.

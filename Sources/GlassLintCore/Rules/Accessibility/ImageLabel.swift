@@ -154,6 +154,26 @@ enum ImageLabel {
         }
         """),
       .right(#"HStack { Text("Tickets:"); Image(systemName: "\(tickets).square") }"#),
+      // Nobody sees it until a finger drags.
+      .right(
+        """
+        struct Message: View {
+          @State private var offset = 0.0
+          var body: some View {
+            let progress = min(-offset / 50, 1)
+            Text(title)
+              .overlay(alignment: .trailing) { Image("reply").opacity(progress) }
+              .gesture(DragGesture().onChanged { offset = $0.translation.width }.onEnded { _ in offset = 0 })
+          }
+        }
+        """),
+      .wrong(
+        """
+        struct Banner: View {
+          @State private var opacity = 0.0
+          var body: some View { VStack { ↓Image("banner").opacity(opacity) }.onAppear { opacity = 1 } }
+        }
+        """),
       .right(
         """
         HStack {
@@ -197,7 +217,7 @@ enum ImageLabel {
     let source = name == "Image" ? context.file.source(ofImage: call) : .other
     if isSpelledOut(call, context) || isLeftOver(call, context) { return }
     guard !context.file.isInRemoteImage(call), isHeard(call, context) else { return }
-    if isTapped(call, tree), saysItself(call, source, context) { return }
+    if isTapped(call, tree), saysItself(call, context) { return }
     if let drawing = context.file.drawing(around: call),
       !drawing.images.contains(where: { isTapped($0, tree) && isLayer($0, of: drawing.whole, tree) })
     {
@@ -302,11 +322,12 @@ enum ImageLabel {
     context.report(
       call: images[0], isMinor: !isActive && images.allSatisfy { isMinor($0, context) },
       (drawing.isOneOf
-        ? "nobody has named this image for VoiceOver, nor what is shown instead; describe it"
-        : "nobody has named the images of this drawing for VoiceOver; describe it as a whole")
-        + (isActive ? "" : ", or hide it if it only decorates"),
+        ? "nobody has described this image for VoiceOver, nor those that take its place; describe each"
+          + (isActive ? "" : ", or hide them if they only decorate")
+        : "nobody has named the images of this drawing for VoiceOver; describe it as a whole"
+          + (isActive ? "" : ", or hide it if it only decorates")),
       notes: images.dropFirst().map {
-        (tree.range(of: $0), drawing.isOneOf ? "shown instead" : "part of the same drawing")
+        (tree.range(of: $0), drawing.isOneOf ? "takes its place" : "part of the same drawing")
       })
   }
 
@@ -376,14 +397,14 @@ enum ImageLabel {
 
   /// Whether the system's name for a symbol is what a tap on it does.
   private static func saysItself(
-    _ image: NodeID, _ source: ImageSource, _ context: borrowing RuleContext
+    _ image: NodeID, _ context: borrowing RuleContext
   ) -> Bool {
     let tree = context.tree
-    guard source.isSymbol, let symbol = source.name,
+    guard
       let tap = tree.outerModifiers(of: image).first(where: { tree.isNamed($0.call, "onTapGesture") }),
       let action = tree.trailingClosure(tap.call) ?? tree.argument(tap.call, "perform")
     else { return false }
-    return SpokenName.isDeed(symbol, ActionWords(tree, action).words)
+    return context.file.saysDeed(image, action)
   }
 
   /// - Parameter picture: its name, or what stands for that.

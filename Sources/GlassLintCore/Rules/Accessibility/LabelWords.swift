@@ -58,7 +58,8 @@ enum LabelWords {
     }
     guard let literal = words.literal, !words.isKey else { return }
     let chain = context.file.views.chain(containing: call)
-    if !hasOwnGesture(chain, tree), !isTitle(literal, tree), reportGesture(literal, "what it is", context) {
+    if !hasOwnGesture(chain, context), !isTitle(literal, tree), reportGesture(literal, "what it is", context)
+    {
       return
     }
     if let role = SpokenRole(of: view, context.file) {
@@ -259,19 +260,21 @@ enum LabelWords {
     "draggable", "contextMenu", "swipeActions",
   ])
 
-  /// Whether a view waits for more than the one tap by which VoiceOver activates it.
-  private static func hasOwnGesture(_ chain: ModifierChain, _ tree: SyntaxTree) -> Bool {
+  /// Whether a view waits for more than the one tap by which VoiceOver activates it, or for a tap that VoiceOver knows nothing
+  /// of, since nothing says that it is a button.
+  private static func hasOwnGesture(_ chain: ModifierChain, _ context: borrowing RuleContext) -> Bool {
     chain.modifiers.contains { modifier in
-      ownGestures.contains(tree.name(of: modifier.name))
-        || tree.isNamed(modifier.call, "onTapGesture")
-          && tree.argument(modifier.call, "count").flatMap { tree.number($0) }.map { $0 > 1 } ?? false
+      ownGestures.contains(context.tree.name(of: modifier.name))
+        || context.tree.isNamed(modifier.call, "onTapGesture")
+          && (context.tree.argument(modifier.call, "count").flatMap { context.tree.number($0) }.map { $0 > 1 }
+            ?? false || !chain.modifiers.contains { context.file.accessibility.activates($0) })
     }
   }
 
   private static func checkHint(_ hint: NodeID, _ call: NodeID, _ context: borrowing RuleContext) {
     let tree = context.tree
     let chain = context.file.views.chain(containing: call)
-    guard !hasOwnGesture(chain, tree), !reportRepeatedLabel(hint, chain, context)
+    guard !hasOwnGesture(chain, context), !reportRepeatedLabel(hint, chain, context)
     else { return }
     for id in tree.subtree(hint) where tree.kind(id) == .stringLiteral {
       if let argument = tree.parent(id), tree.kind(argument) == .argument,
@@ -361,6 +364,7 @@ enum LabelWords {
       Button("Done", action: close).accessibilityLabel(↓"Close \\(title)")
       Button("Details", action: open).accessibilityHint(↓"Double tap to open the details")
       Button("Delete", action: remove).accessibilityHint(↓"Delete")
+      Text(title).onTapGesture { open() }.accessibilityAddTraits(.isButton).accessibilityHint(↓"Double tap to open")
       Text("Hours").accessibilityLabel(↓"Hours heading")
       Button("Send", action: send).↓accessibilityLabel("")
       Button(action: share) { Image(systemName: "link") }.accessibilityLabel(↓"Tap to share a link")
@@ -396,6 +400,8 @@ enum LabelWords {
       Text(title).onTapGesture { open() }.onTapGesture(count: 2) { play() }.accessibilityHint("Double-tap to play")
       Button(action: close) { Image(systemName: "xmark") }.accessibilityLabel("close_button")
       Button(action: open) { Image(systemName: "link") }.accessibilityLabel("Copy link")
+      // Nothing else says that it can be tapped.
+      Text(title).onTapGesture { open() }.accessibilityHint("Double tap to open")
       """),
   ]
 }

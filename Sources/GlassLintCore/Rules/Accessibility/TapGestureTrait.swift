@@ -42,7 +42,9 @@ enum TapGestureTrait {
       !holdsControl(chain.root, context), !repeatsAction(call, context), !hasHint(call, context),
       !chain.modifiers.contains(where: { isOutOfReach($0, tree) }), !isSecret(call, context),
       !swapsText(call, context), !isRemoteClick(call, context),
-      !(action(of: call, context).map { context.file.setsOnlyConstants($0) } ?? false),
+      !(action(of: call, context).map {
+        context.file.setsOnlyConstants($0) || context.file.onlyHastensEnd($0)
+      } ?? false),
       context.file.isExposed(call, as: .gesture)
     else { return }
     let foreign = reader.foreignComponent(chain.root).flatMap { name in

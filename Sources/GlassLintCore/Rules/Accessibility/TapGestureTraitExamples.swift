@@ -291,6 +291,26 @@ extension TapGestureTrait {
         }
       }
       """),
+    // It goes away by itself.
+    .right(
+      """
+      struct Toast: View {
+        @State private var isShown = true
+        var body: some View {
+          if isShown {
+            ToastText { dismissToast() }.task {
+              try? await Task.sleep(nanoseconds: 3_000_000_000)
+              dismissToast()
+            }
+          }
+        }
+        private func dismissToast() { isShown = false }
+      }
+      struct ToastText: View {
+        let onTap: () -> Void
+        var body: some View { Text(title).onTapGesture { onTap() } }
+      }
+      """),
     .right(
       """
       HStack {

@@ -224,6 +224,8 @@ enum TextFieldLabel {
         """
         TextField("Email", text: $email)
         Section("Notes") { TextEditor(text: $notes) }
+        GroupBox("Notes") { TextEditor(text: $notes) }
+        VStack { TextEditor(text: $notes).padding(); Spacer() }.navigationTitle("Notes")
         TextEditor(text: .constant(log))
         """),
     ],
@@ -241,7 +243,7 @@ enum TextFieldLabel {
     let isAsked = isTitled && context.choice("titled") == "warning"
     let isNamed = isTitled && hasPrompt(call, tree)
     guard !isTitled || context.choice("titled") != "allow", !isNamed || isAsked,
-      isTitled || !isNamedByScreen(call, name, tree), !isReadOnly(call, tree),
+      isTitled || !isNamedByScreen(call, context), !isReadOnly(call, tree),
       !tree.isHiddenHelper(call),
       context.file.isExposed(call, as: .field),
       case let others = twins(of: call, title, context), !others.contains(where: { $0 < call })
@@ -317,10 +319,19 @@ enum TextFieldLabel {
     return !(words.map(SpokenName.isSample) ?? false)
   }
 
-  /// An editor that is all there is below a title of the screen.
-  private static func isNamedByScreen(_ call: NodeID, _ name: Name, _ tree: SyntaxTree) -> Bool {
-    name == "TextEditor"
-      && tree.outerModifiers(of: call).contains { tree.isNamed($0.call, "navigationTitle") }
+  /// A field that is all there is to name below a title of the screen.
+  private static func isNamedByScreen(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let screen = ([call] + tree.containers(of: call).map(\.call)).first { view in
+      tree.outerModifiers(of: view).contains { tree.isNamed($0.call, "navigationTitle") }
+    }
+    guard let screen else { return false }
+    return !tree.subtree(screen).contains { other in
+      guard other != call, tree.kind(other) == .call, !tree.contains(call, other),
+        let type = context.file.accessibility.constructed(other)
+      else { return false }
+      return Catalog.views.hasAny(type, [.field, .text]) || !Catalog.views.contains(type)
+    }
   }
 
   /// What the text right before a field in the same stack says, or before the layers that the field is one of: a text

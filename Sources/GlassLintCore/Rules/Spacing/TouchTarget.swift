@@ -71,7 +71,7 @@ enum TouchTarget {
     }.filter { isSmall($0, areas.minimum) }
     guard !targets.isEmpty, !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
       !context.file.isForPointer(call), !isShownInBar(context, call), !isRepeatedAround(context, call),
-      isLive(context, call), hasRoomForAll(around: call, areas.minimum, context),
+      isLive(context, call), !isPacked(call, context), hasRoomForAll(around: call, areas.minimum, context),
       !(views(context, label).allSatisfy { ShapeName.isShape(tree, tree.chain($0).root) }
         && context.file.isPackedMark(call, areas.minimum)),
       place(context, areas).hasOwnArea(control: call, isPainted: targets.allSatisfy(\.isPainted))
@@ -296,7 +296,7 @@ enum TouchTarget {
       !isSwitch(context, call, base), !isOverField(context, call),
       !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
       !context.file.isForPointer(call), !isShownInBar(context, call), isLive(context, call),
-      !isIndexStrip(context, call),
+      !isIndexStrip(context, call), !isPacked(call, context),
       hasRoomForAll(around: call, areas.minimum, context), place(context, areas).hasOwnArea(gesture: call)
     else { return }
     report(context, area, areas.minimum, of: call)
@@ -465,6 +465,22 @@ enum TouchTarget {
 
   /// How wide the narrowest screen is that most people have, in points.
   private static let screenWidth = 375.0
+
+  /// Whether a layout packs a control, or all there is of what it stands in, among others. What is but a part of that may be
+  /// moved about in it.
+  private static func isPacked(_ target: NodeID, _ context: borrowing RuleContext, depth: Int = 0) -> Bool {
+    let tree = context.tree
+    if context.facts.isPacked(target) { return true }
+    guard depth < helperDepth, tree.container(of: target) == nil else { return false }
+    if let body = tree.enclosingDeclaration(of: target), tree.isNamed(body, "body") {
+      return tree.enclosingType(of: target).flatMap { tree.name($0) }
+        .map { context.site.project.isShownPacked($0.symbol) } ?? false
+    }
+    for use in context.file.views.uses(ofViewAround: target) where isPacked(use, context, depth: depth + 1) {
+      return true
+    }
+    return false
+  }
 
   /// Whether a row in which a helper or a component stands again and again has room for as many large ones: where it does
   /// not, as in the picture of a keyboard, nothing can be done.

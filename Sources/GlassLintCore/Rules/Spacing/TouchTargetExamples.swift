@@ -178,5 +178,32 @@ extension TouchTarget {
         }
       }
       """),
+    // Where each is packed among others, a larger one would take the touches of its neighbors.
+    .right(
+      """
+      struct ChipFlow<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View { VStack { content() } }
+      }
+      struct Day: View {
+        var body: some View { Button(action: action) { Text("1").frame(width: 40, height: 40) }.buttonStyle(.plain) }
+      }
+      struct Month: View {
+        private let columns = Array(repeating: GridItem(.flexible(), spacing: 4), count: 7)
+        var body: some View {
+          LazyVGrid(columns: columns) { ForEach(1...31, id: \\.self) { _ in Day() } }
+          ChipFlow { ForEach(1...9, id: \\.self) { _ in chip } }
+        }
+        private var chip: some View {
+          Button(action: action) { Text("+1").frame(width: 28, height: 28) }.buttonStyle(.plain)
+        }
+      }
+      """),
+    .wrong(
+      """
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 4)) {
+        Button(action: action) { Text("1").frame(width: ↓30, height: 30) }.buttonStyle(.plain)
+      }
+      """),
   ]
 }

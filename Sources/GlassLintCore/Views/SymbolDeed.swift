@@ -1,0 +1,37 @@
+/// Controls whose symbol is called what they do.
+extension FileContext {
+  /// Whether the system's name for a symbol is what an action does; of a symbol that changes, in each state that the action
+  /// asks for as well: `isPlaying ? "pause" : "play"` for `if isPlaying { pause() } else { play() }`.
+  /// - Parameter others: words besides those of the action that tell what it does.
+  func saysDeed(_ image: NodeID, _ action: NodeID, also others: Set<String> = []) -> Bool {
+    let source = source(ofImage: image)
+    guard source.isSymbol else { return false }
+    if let symbol = source.name {
+      return SpokenName.isDeed(symbol, ActionWords(tree, action).words.union(others))
+    }
+    guard let choice = accessibility.symbol(of: image), tree.kind(choice) == .ternary,
+      let state = tree.callee(choice)
+    else { return false }
+    let symbols = tree.children(choice).dropFirst().compactMap { tree.plainText($0) }
+    return symbols.count == 2
+      && tree.subtree(action).contains { decision in
+        let deeds = branches(of: decision, on: state)
+        return deeds.count == 2
+          && zip(symbols, deeds).allSatisfy { SpokenName.isDeed($0, ActionWords(tree, $1).words) }
+      }
+  }
+
+  /// What is done where a state is, and where it is not.
+  private func branches(of decision: NodeID, on state: NodeID) -> [NodeID] {
+    let children = Array(tree.children(decision))
+    switch tree.kind(decision) {
+    case .ternary where tree.spellsTheSame(children[0], state): return Array(children.dropFirst())
+    case .ifStmt:
+      guard let asked = tree.callee(decision).map({ Array(tree.children($0)) }), asked.count == 2,
+        tree.spellsTheSame(asked[0], state)
+      else { return [] }
+      return children.compactMap { tree.firstChild($0, .codeBlock) }
+    default: return []
+    }
+  }
+}
