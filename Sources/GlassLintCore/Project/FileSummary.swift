@@ -329,6 +329,8 @@ struct ViewRecord: BitwiseCopyable {
   static let isLabel: UInt32 = 262144
   /// A look in a picture that an `ImageRenderer` makes.
   static let isRendered: UInt32 = 524288
+  /// A use in a font that somebody around it sets.
+  static let isInFont: UInt32 = 1_048_576
 }
 
 /// One file's share of each array.
