@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Divider().overlay(.gray)", "Divider().overlay(Color.black.opacity(0.1))",
+    "Divider().overlay(.gray)", "Divider().overlay(Color.black.opacity(0.2))",
     "Color.gray.opacity(0.3).frame(height: 1)",
     "Rectangle().frame(width: 0.5).foregroundColor(Color(.lightGray))",
     "Rectangle().fill(Color(white: 0.9)).frame(height: 1)",

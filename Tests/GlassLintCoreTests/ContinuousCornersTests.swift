@@ -164,6 +164,7 @@ import Testing
     arguments: [
       "init() { layer.cornerRadius = 12; cornerCurve = .continuous }",
       "let badge = UIView(); func f() { badge.layer.cornerRadius = 12; badge.snp.makeConstraints { make in make.size.equalTo(24) } }",
+      "let card = UIView(); func f() { card.layer.cornerRadius = 16; addSubview(card) { $0.height.equal(to: 48) } }",
       "let note = UILabel(); func f() { note.layer.cornerRadius = 12 }",
       "@IBOutlet weak var card: UIView!; func f() { card.layer.cornerRadius = 12 }",
       "let card = UIView(); func f() { card.layer.cornerRadius = 12; card.backgroundColor = .clear; card.layer.masksToBounds = false }",

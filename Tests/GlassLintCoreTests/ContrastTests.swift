@@ -23,6 +23,43 @@ import Testing
     #expect(findings(body, members: members, platforms: ["iOS": "17.0"]).count == count)
   }
 
+  @Test func aTokenOfASystemLabelIsThatLabel() throws {
+    func count(_ label: String) throws -> Int {
+      try ProjectTrial([
+        "Theme.swift": """
+        import UIKit
+        enum Theme {
+          static let hint = Color(UIColor.\(label))
+          static let card = Color(UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.12, alpha: 1) : .white })
+        }
+        """,
+        "Row.swift": """
+        struct Row: View {
+          var body: some View { VStack { Text("Euro").foregroundColor(Theme.hint) }.background(Theme.card) }
+        }
+        """,
+      ]).findings(Contrast.rule).count
+    }
+    #expect(try count("tertiaryLabel") == 0)
+    #expect(try count("systemGray3") == 1)
+  }
+
+  /// What is said of light and of dark is said of one pair of colors.
+  @Test func bothNumbersAreOfOnePair() {
+    let members = """
+      @Environment(\\.colorScheme) private var colorScheme
+      private var good: Color { colorScheme == .dark ? .white : .yellow }
+      private var bad: Color { colorScheme == .dark ? Color(white: 0.3) : .black }
+      """
+    let body = """
+      Text("Profit").foregroundColor(isUp ? good : bad)
+        .background(isUp ? (colorScheme == .dark ? Color.black : Color.white) : (colorScheme == .dark ? Color.black : Color.white))
+      """
+    let messages = findings(body, members: members, platforms: ["iOS": "17.0"]).map(\.message)
+    #expect(messages.count == 1)
+    #expect(messages.allSatisfy { !$0.contains("light") || !$0.contains("dark mode") })
+  }
+
   // MARK: Numbers
 
   /// The values WCAG's own tools give.

@@ -112,7 +112,34 @@ import Testing
     #expect(
       try found("private var stops: [Color] { [Color(hex: \"#3969EF\"), Color(hex: \"#6B4EBA\")] }") == 0)
     #expect(
-      try found("private var stops: [Color] { [Color(hex: \"#3969EF\"), Color(hex: \"#F2F2F7\")] }") == 1)
+      try found("private var stops: [Color] { [Color(hex: \"#3969EF\"), Color(hex: \"#F2F2F7\")] }") == 0)
+    // Nor is that of an entry of a table.
+    #expect(
+      try found(
+        "let rows = [Row(color: Color(hex: \"#3969EF\"), goal: 1), Row(color: Color(hex: \"#6B4EBA\"), goal: 2)]"
+      ) == 0)
+  }
+
+  @Test func aTokenIsWhatTheProjectWritesForAColor() throws {
+    func found(_ code: String, uses: Int) throws -> Int {
+      let uses = Array(repeating: "Text(\"\").tint(Color.brand)", count: uses).joined(separator: "\n")
+      // Elsewhere the color is written out three times, among others.
+      let others = (0..<8).map { "Text(\"\").tint(Color(hex: \"#3969E\($0)\"))" }.joined(separator: "\n")
+      let raw = Array(repeating: "Text(\"\").tint(Color(hex: \"#3969EF\"))", count: 3).joined(separator: "\n")
+      func view(_ name: String, _ code: String) -> String {
+        "import SwiftUI\nstruct \(name): View {\nvar body: some View { VStack {\n\(code)\n} }\n}"
+      }
+      return try ProjectTrial([
+        "Palette.swift": Self.palette, "A.swift": "import SwiftUI\nstruct A: View {\n\(code)\n}",
+        "B.swift": view("B", raw + "\n" + uses), "C.swift": view("C", others),
+      ]).findings(HardcodedColor.rule).filter { $0.location.file == "A.swift" }.count
+    }
+    let code = "var body: some View { Text(\"\").tint(Color(hex: \"#3969EF\")) }"
+    #expect(try found(code, uses: 4) == 1)
+    #expect(try found(code, uses: 1) == 0)
+    // A constant of the token's name is it.
+    let named = "private let brand = Color(hex: \"#3969EF\")\nvar body: some View { Text(\"\").tint(brand) }"
+    #expect(try found(named, uses: 0) == 1)
   }
 
   @Test func aBarIsDrawn() throws {

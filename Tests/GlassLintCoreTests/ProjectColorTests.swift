@@ -195,9 +195,15 @@ import Testing
 
   @Test func aHueIsReportedWhereTheProjectHasIt() throws {
     #expect(
-      try painted("Text(\"\").foregroundStyle(isOn ? .red : .primary)") == [
-        "warning: `.red` looks like the token `Theme.errorRed`; use it by name → unsafe Theme.errorRed"
-      ])
+      try painted(
+        "ErrorText().foregroundStyle(isOn ? .red : .primary)\nText(\"\").background(Theme.errorRed)") == [
+          "warning: `.red` looks like the token `Theme.errorRed`; use it by name → unsafe Theme.errorRed"
+        ])
+    // It is called after something else, or nobody uses it.
+    #expect(
+      try painted("Text(\"\").foregroundStyle(isOn ? .red : .primary)\nText(\"\").background(Theme.errorRed)")
+        .isEmpty)
+    #expect(try painted("ErrorText().foregroundStyle(isOn ? .red : .primary)").isEmpty)
     // Beside others of the system's, one of them alone would be no gain.
     #expect(try painted("Text(\"\").foregroundStyle(.red).background(.yellow)").isEmpty)
     // What means success is green, and not all that is green means success.

@@ -331,6 +331,8 @@ struct ViewRecord: BitwiseCopyable {
   static let isRendered: UInt32 = 524288
   /// A look among others in a grid of many columns, or in rows that wrap: nothing there has room to be larger.
   static let isPacked: UInt32 = 1_048_576
+  /// A use in a font that somebody around it sets.
+  static let isInFont: UInt32 = 2_097_152
 }
 
 /// One file's share of each array.

@@ -319,7 +319,8 @@ extension FileContext {
   func appearances(at node: NodeID) -> Set<Bool> {
     guard appearances.count > 1 else { return appearances }
     if let isDark = tree.fixedAppearance(around: node) { return [isDark] }
-    guard let type = tree.enclosingType(of: node) else { return appearances }
-    return site.project.appearances(ofView: tree.typeNames(type))
+    let chosen = appearances(chosenAt: node)
+    guard let type = tree.enclosingType(of: node) else { return chosen }
+    return site.project.appearances(ofView: tree.typeNames(type)).intersection(chosen)
   }
 }

@@ -10,6 +10,11 @@ extension SyntaxTree {
     return SymbolHash.mix(SymbolHash.mix(type, SymbolHash.symbol("cornerCurve")), SymbolHash.symbol(base))
   }
 
+  /// What tells that the layer of what a function makes is rounded by who calls that.
+  static func radius(ofLayerMadeBy function: Name) -> Symbol {
+    SymbolHash.mix(SymbolHash.symbol("cornerRadius"), function.symbol)
+  }
+
   private static func folded(_ text: String) -> String {
     let plain = text.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
     if plain == "self" { return "" }

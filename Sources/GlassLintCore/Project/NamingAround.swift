@@ -201,3 +201,38 @@ extension ProjectSite {
       || (role == .font ? naming.fonts.contains(Int32(file)) : namesNumbers)
   }
 }
+
+/// Whether the code around a color writes it by the name of a token.
+extension FileContext {
+  /// So few colors do not tell how a project writes them.
+  private static let untellingColors = 10
+
+  /// Whether a token is what the project writes for a color: it names it at least as often as it writes the value out, or
+  /// what is set to this color has the token's name. Where little is written nothing is known yet.
+  func isCustomary(_ token: NamedColor, _ color: ColorComponents, at id: NodeID) -> Bool {
+    let project = site.project
+    if project.writtenColors.total < Self.untellingColors || hasName(of: token, id) { return true }
+    // Each of the tokens writes it down as well.
+    let declared = scales.allColors(equalTo: color, inDark: false).count { $0.position != nil }
+    let written = project.writtenColors.counts(of: color).values.reduce(0, +) - declared
+    return project.colorUses.count(of: token, in: project) >= max(1, written)
+  }
+
+  /// Whether a color is what a constant is set to that is called like a token.
+  private func hasName(of token: NamedColor, _ id: NodeID) -> Bool {
+    guard let own = token.names.last,
+      let binding = tree.ancestors(id, limit: 8).first(where: { tree.kind($0) == .binding }),
+      let name = tree.name(binding)
+    else { return false }
+    return name.string == own
+  }
+
+  /// Whether this file names a color of the type that declares one, or that it is nested in: `AppTheme`.
+  func namesColors(beside color: NamedColor) -> Bool {
+    let project = site.project
+    guard let position = color.position else { return true }
+    let own = project.discovery.colors[position].path.first
+    let slots = project.discovery.colors.filter { $0.path.first == own }.map(\.slot)
+    return project.tokenUses.files(using: slots).contains(Int32(site.file))
+  }
+}

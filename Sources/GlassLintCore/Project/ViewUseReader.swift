@@ -68,6 +68,7 @@ extension SummaryReader {
       let names = [type.symbol, tree.qualifiedType(constructedBy: call)].compactMap { $0 }
       addGrounds(of: call, as: names, &seen)
       if tree.ground(behind: call) != nil || isErased(call) { facts |= ViewRecord.isOnGround }
+      if tree.isInFont(call) { facts |= ViewRecord.isInFont }
       if place.isPlaceholder { facts |= ViewRecord.isPlaceholder }
       if bindsConstants(call) { facts |= ViewRecord.isConstant }
       if isLabel(call) { facts |= ViewRecord.isLabel }
@@ -317,8 +318,24 @@ extension SummaryReader {
   }
 
   private func addCurve(_ assignment: NodeID) {
-    guard let target = tree.callee(assignment), tree.isNamed(target, "cornerCurve") else { return }
+    guard let target = tree.callee(assignment) else { return }
+    if tree.isNamed(target, "cornerRadius"), let maker = maker(ofLayerIn: target) {
+      store.views.append(
+        ViewRecord(name: SyntaxTree.radius(ofLayerMadeBy: maker), kind: .layerCurve, facts: 0))
+    }
+    guard tree.isNamed(target, "cornerCurve") else { return }
     store.views.append(ViewRecord(name: tree.layer(ofProperty: target), kind: .layerCurve, facts: 0))
+  }
+
+  /// The function that makes the view whose layer a property is of: `makeButton` of `let button = Factory.makeButton()`.
+  private func maker(ofLayerIn property: NodeID) -> Name? {
+    guard let layer = tree.callee(property),
+      let view = tree.callee(tree.unwrapped(layer)).map({ tree.unwrapped($0) }),
+      tree.kind(view) == .identifier, let name = tree.name(view),
+      let made = facts.scope.declaration(of: name, at: view).flatMap({ tree.value($0.node) }),
+      tree.kind(made) == .call, !tree.isInitializer(made)
+    else { return nil }
+    return tree.name(made)
   }
 
   private func addParts(of call: NodeID, _ reader: AccessibilityReader, to parts: inout [Symbol: UInt32]) {
@@ -332,6 +349,11 @@ extension SummaryReader {
       if reader.isInStyle(call), showsWords(call, reader) { own.insert(.namesContent) }
       if name == "glassEffect", !isInteractive(call), !isInControl(call, reader) { own.insert(.drawsGlass) }
       if name == "listRowBackground", paintsRow(call) { own.insert(.paintsRow) }
+      if Catalog.modifiers.hasAny(name, [.paints]) && name.containsIgnoringCase("background")
+        || name == "modifier" && appliesGround(call)
+      {
+        own.insert(.paintsGround)
+      }
       if name == "listStyle" || name == "modifier" { own.insert(.stylesList) }
       if Catalog.turns(name) { own.insert(.turnsContent) }
     }
@@ -353,6 +375,15 @@ extension SummaryReader {
         parts[name.symbol, default: 0] |= all.rawValue
       default: continue
       }
+    }
+  }
+
+  /// Whether a modifier of this file paints behind what it is applied to: `modifier(ScreenGround())`.
+  private func appliesGround(_ call: NodeID) -> Bool {
+    guard let type = tree.unlabelledArgument(call).flatMap({ tree.constructedType($0) }) else { return false }
+    return facts.declarations(of: type).contains { declaration in
+      tree.isTypeDeclaration(declaration)
+        && tree.subtree(declaration).contains { tree.kind($0) == .call && tree.isNamed($0, "background") }
     }
   }
 
@@ -458,6 +489,13 @@ extension SyntaxTree {
 
   /// Containers around a view that are looked at.
   private static let groundDepth = 8
+
+  /// Whether a view takes its font over from a modifier on it or around it.
+  func isInFont(_ view: NodeID) -> Bool {
+    ([view] + containers(of: view).map(\.call)).contains { view in
+      outerModifiers(of: view).contains { isNamed($0.call, "font") }
+    }
+  }
 
   /// What is painted behind a view where it is shown: by a modifier on it or around it, or as a layer below.
   fileprivate func ground(behind view: NodeID) -> NodeID? {

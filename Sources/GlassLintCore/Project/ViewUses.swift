@@ -18,6 +18,8 @@ struct SpokenParts: OptionSet {
   static let drawsGlass = Self(rawValue: 64)
   /// What it is applied to gets a style for lists, or a modifier that may set one.
   static let stylesList = Self(rawValue: 128)
+  /// Something is painted behind what it is handed, or applied to, or the ground of a list is taken away for that.
+  static let paintsGround = Self(rawValue: 256)
 }
 
 extension PlaceSubjects {
@@ -35,7 +37,13 @@ extension Project {
   private static let groundDepth = 8
 
   /// Whether a view is shown on a background of whoever shows it, somewhere, or what it is a part of is.
-  func isShownOnGround(_ name: Symbol) -> Bool {
+  func isShownOnGround(_ name: Symbol) -> Bool { isShown(name, with: ViewRecord.isOnGround) }
+
+  /// Whether a view is shown in a font that it can take over, somewhere, or what it is a part of is.
+  func isShownInFont(_ name: Symbol) -> Bool { isShown(name, with: ViewRecord.isInFont) }
+
+  /// Whether any use of a view, or of what it is a part of, has a bit of ``ViewRecord/facts``.
+  private func isShown(_ name: Symbol, with bit: UInt32) -> Bool {
     var seen: Set<Symbol> = []
     var views = [name]
     for _ in 0..<Self.groundDepth {
@@ -45,7 +53,7 @@ extension Project {
         index.sections.viewTable.forEach(view) { position in
           let record = index.sections.views[Int(position)]
           guard record.kind == .use else { return }
-          if record.facts & ViewRecord.isOnGround != 0 { isFound = true }
+          if record.facts & bit != 0 { isFound = true }
           if record.owner != 0 { outer.append(record.owner) }
         }
         if isFound { return true }

@@ -3,6 +3,9 @@ struct WrittenColors: Sendable {
   /// By the color in hexadecimal digits, how often each file writes it, by the position of the file.
   private var counts: [String: [Int: Int]] = [:]
 
+  /// How many colors they are.
+  private(set) var total = 0
+
   init(_ project: Project) {
     let index = project.index
     let evaluator = ConstantEvaluator(index)
@@ -14,6 +17,7 @@ struct WrittenColors: Sendable {
           let value = project.value(of: color, in: file)
         else { continue }
         counts[value.light.hex, default: [:]][file, default: 0] += 1
+        total += 1
       }
     }
   }

@@ -58,7 +58,9 @@ extension FileContext {
     switch tree.kind(expression) {
     case .closure: return paint(ofViews: views.views(in: expression), depth)
     case .ternary:
-      return strongest(tree.children(expression).dropFirst().map { paint(of: $0, depth: depth + 1) })
+      let branches = tree.children(expression).dropFirst().map { paint(of: $0, depth: depth + 1) }
+      // What has a name in one appearance is the same surface in the other.
+      return branches.first(where: \.isOwnSurface) ?? strongest(branches)
     case .tuple:
       return tree.onlyElement(expression).map { paint(of: $0, depth: depth + 1) } ?? .unknown
     case .sequence:

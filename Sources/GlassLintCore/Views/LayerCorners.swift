@@ -112,27 +112,33 @@ struct LayerCorners {
   private mutating func indexSize(_ argument: NodeID) {
     guard let value = tree.value(argument) else { return }
     let base: String
-    if let label = tree.name(argument) {
+    if let object = objectOfMaker(argument) {
+      base = object
+    } else if let label = tree.name(argument) {
       guard Self.sizeLabels.contains(where: { label == $0 }) else { return }
       base = sizedObject(argument)
     } else {
-      guard let object = objectOfMaker(argument) else { return }
-      base = object
+      return
     }
     guard let number = number(value) else { return }
     sizes[Layer(type: typeName(around: argument), base: base), default: []].insert(number)
   }
 
   /// What a size is for that is told to what makes constraints: `badge` in
-  /// `badge.snp.makeConstraints { make in make.size.equalTo(24) }`.
+  /// `badge.snp.makeConstraints { make in make.size.equalTo(24) }` and in `addSubview(badge) { $0.height.equal(to: 24) }`.
   private func objectOfMaker(_ argument: NodeID) -> String? {
-    guard let call = tree.parent(argument), tree.kind(call) == .call, tree.isNamed(call, "equalTo"),
+    guard let call = tree.parent(argument), tree.kind(call) == .call,
+      tree.name(argument) == nil && tree.isNamed(call, "equalTo")
+        || tree.isNamed(argument, "to") && tree.isNamed(call, "equal"),
       let member = tree.calledMember(call), let sides = tree.callee(member),
       tree.subtree(sides).contains(where: { side in
         ["size", "width", "height"].contains { (name: StaticString) in tree.isNamed(side, name) }
       }),
       let closure = tree.ancestors(call, limit: 12).first(where: { tree.kind($0) == .closure }),
-      let maker = tree.ancestors(closure, limit: 3).first(where: { tree.kind($0) == .call }),
+      let maker = tree.ancestors(closure, limit: 3).first(where: { tree.kind($0) == .call })
+    else { return nil }
+    if tree.isNamed(maker, "addSubview") { return tree.unlabelledArgument(maker).flatMap { firstName($0) } }
+    guard
       tree.name(maker).map({ $0.hasSuffix("akeConstraints") || $0.hasSuffix("updateConstraints") }) ?? false
     else { return nil }
     return firstName(maker)

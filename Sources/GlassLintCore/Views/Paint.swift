@@ -24,9 +24,12 @@ struct Paint: Sendable {
   var shadowsSystem = false
 
   /// Whether both can be seen at the same time.
-  func occurs(with other: Paint) -> Bool {
+  func occurs(with other: Paint) -> Bool { occurs(with: other.choices) }
+
+  /// Whether it can be seen where conditions choose these branches.
+  func occurs(with others: [Choice]) -> Bool {
     choices.allSatisfy { own in
-      other.choices.allSatisfy { own.condition != $0.condition || own.branch == $0.branch }
+      others.allSatisfy { own.condition != $0.condition || own.branch == $0.branch }
     }
   }
 }
@@ -130,12 +133,7 @@ extension FileContext {
 
   /// What a condition, a question mark and a colon choose from.
   private func choices(_ parts: [NodeID]) -> [(branch: NodeID, choice: Paint.Choice)] {
-    var condition = tree.unwrapped(parts[0])
-    var isNegated = false
-    if tree.kind(condition) == .prefixExpr, tree.isNamed(condition, "!"), let operand = tree.callee(condition)
-    {
-      (condition, isNegated) = (tree.unwrapped(operand), true)
-    }
+    let (condition, isNegated) = tree.withoutNegation(parts[0])
     let text = tree.text(condition)
     return parts.dropFirst().enumerated().map { index, branch in
       (branch, Paint.Choice(condition: text, branch: isNegated ? 1 - index : index))
@@ -164,13 +162,7 @@ extension FileContext {
       return tree.callee(id).flatMap { colorSchemeTruth(of: $0, isDark: isDark, hops: hops - 1) }.map { !$0 }
     case .sequence:
       let parts = Array(tree.children(id))
-      guard parts.count == 3, let operation = tree.name(parts[1]) else { return nil }
-      guard operation == "==" || operation == "!=" else { return nil }
-      let sides = [parts[0], parts[2]]
-      guard let scheme = sides.compactMap({ schemeIsDark($0) }).first,
-        sides.contains(where: { schemeIsDark($0) == nil && asksForColorScheme($0) })
-      else { return nil }
-      return (scheme == isDark) == (operation == "==")
+      return colorSchemeTruth(ofComparison: parts, isDark: isDark)
     case .identifier:
       guard let name = tree.name(id) else { return nil }
       if let binding = declaration(of: name, at: id), tree.kind(binding) == .binding {
@@ -186,6 +178,16 @@ extension FileContext {
       return tree.name(id).flatMap { saysAppearance($0) }.map { $0 == isDark }
     default: return nil
     }
+  }
+
+  func colorSchemeTruth(ofComparison parts: [NodeID], isDark: Bool) -> Bool? {
+    guard parts.count == 3, let operation = tree.name(parts[1]) else { return nil }
+    guard operation == "==" || operation == "!=" else { return nil }
+    let sides = [parts[0], parts[2]]
+    guard let scheme = sides.compactMap({ schemeIsDark($0) }).first,
+      sides.contains(where: { schemeIsDark($0) == nil && asksForColorScheme($0) })
+    else { return nil }
+    return (scheme == isDark) == (operation == "==")
   }
 
   /// The value of a flag of a view that nothing ever changes: a constant, or a private state or variable that its file
@@ -271,7 +273,8 @@ extension FileContext {
       return readStatic(name, reader, inner, &result, isSpelledOut: true)
     }
     if let own = facts.scope.member(name, ofType: type) { return follow(own, reader, state, &result) }
-    append(named("\(type.string).\(name.string)", reader), state, &result)
+    let reference = "\(type.string).\(name.string)"
+    append(named(reference, reader), state, &result, isLabel: state.opacity == 1 && isLabel(named: reference))
   }
 
   private func isInModule(_ owner: NodeID) -> Bool {
@@ -303,7 +306,7 @@ extension FileContext {
       }
       for type in types {
         guard let color = named("\(type.string).\(text)", reader) else { continue }
-        append(color, state, &result)
+        append(color, state, &result, isLabel: state.opacity == 1 && isLabel(named: "\(type.string).\(text)"))
         result[result.count - 1].shadowsSystem = SystemColor.named(name, in: .swiftUI) != nil
         return
       }

@@ -34,6 +34,14 @@ extension FileContext {
     }.map { reader.palette.isDark ? $0.dark ?? $0.light : $0.light }
   }
 
+  /// Whether a constant of the project is another name for one of the system's colors for text.
+  func isLabel(named reference: String) -> Bool {
+    scales.colors.contains {
+      ($0.name == reference || $0.reference == reference)
+        && $0.systemName.flatMap { SystemColor.family(of: $0) } == .label
+    }
+  }
+
   /// A color set by its name.
   func asset(_ name: String, _ reader: PaintReader) -> ColorComponents? {
     appearance("\"" + name) { scales in scales.colors.filter { $0.assetName == name } }

@@ -25,6 +25,8 @@ struct TextGround {
   var isDisableable = false
   /// Where it is: the branches of conditions in which nobody can use it.
   var disabled: [Paint.Choice] = []
+  /// What the conditions around it choose wherever it is drawn.
+  var taken: [Paint.Choice] = []
   /// It is the label of a control that one taps.
   var isInControl = false
 

@@ -55,11 +55,20 @@ extension FileContext {
 
   /// Whether a file before this one writes a color as well, of which that is said there for both.
   private func isWrittenBefore(_ color: ColorComponents) -> Bool {
-    site.project.writtenColors.counts(of: color).keys.contains { $0 < site.file }
+    countsBeside(color).keys.contains { $0 < site.file }
+  }
+
+  /// How often each file writes a color that can have a name in common with this one: demos of a library share no code.
+  private func countsBeside(_ color: ColorComponents) -> [Int: Int] {
+    let (visibility, index) = (site.project.visibility, site.project.index)
+    return site.project.writtenColors.counts(of: color).filter { other, _ in
+      visibility.buildsAll(other, with: site.file, index)
+        || visibility.buildsAll(site.file, with: other, index)
+    }
   }
 
   private func repetition(of color: ColorComponents) -> NamingReason? {
-    let counts = site.project.writtenColors.counts(of: color)
+    let counts = countsBeside(color)
     let index = site.project.known.index
     let files = Set(counts.keys.filter { $0 != site.file }.map { FilePath.name(of: index.path(ofFile: $0)) })
       .sorted()

@@ -23,7 +23,7 @@ extension FileContext {
   /// - Returns: `nil` for a color that is allowed as it is.
   func advice(on id: NodeID, _ color: ColorComponents, isDemanded: Bool) -> ColorTokenAdvice? {
     let place = tree.paintedPlace(of: id)
-    if isOfDrawing(color: id, place) { return nil }
+    if isOfDrawing(color: id, place) || isInTable(id) { return nil }
     // Black and white are anything, and say what they are however they are spelled, but for a part that the project has a
     // name of its own for, and for what it gives a token of theirs to.
     let isPlain = color.isExtreme && color.alpha == 1
@@ -35,7 +35,7 @@ extension FileContext {
     let isWash = color.isExtreme && color.alpha < 1
     let equal = all.filter {
       !isForgotten($0) && canBeMeant($0, place, at: id) && !isOfAnotherThing($0, color, at: id)
-        && !isOfAnotherPurpose($0, place, at: id)
+        && !isOfAnotherPurpose($0, place, at: id) && isCustomary($0, color, at: id)
         && (!isPlain || takesPlainColor($0, in: place, isOfComponent: isOfComponent, at: id))
     }
     let isMeant = equal.contains { token in
@@ -47,13 +47,6 @@ extension FileContext {
       // One that can be written where the color stands goes before one that only has its value.
       let fitting = named.filter { tokenEdit(id, $0) != nil }
       let ranking = ranked(fitting.isEmpty ? named : fitting, place, id, isDark)
-      // Which of many names one color of a list has, nobody asks. One that has a name among others that have none has it by
-      // chance.
-      if isInList(id),
-        !ranking.isSure && named.count > ColorTokenAdvice.listed || hasNamelessNeighbor(id)
-      {
-        return nil
-      }
       return exact(id, color, isDark, ranking)
     }
     // What a token has that is for something else has its value by chance, and is no color without a name either.
@@ -85,7 +78,7 @@ extension FileContext {
     whole.alpha *= amount
     let equal = colors(equalTo: whole, inDark: false, at: id).filter {
       $0.name != nil && canBeMeant($0, place, at: id) && !isOfAnotherThing($0, whole, at: id)
-        && !isOfAnotherPurpose($0, place, at: id)
+        && !isOfAnotherPurpose($0, place, at: id) && isCustomary($0, whole, at: id)
     }
     guard !equal.isEmpty else { return nil }
     let advice = exact(id, whole, nil, ranked(equal, place, id, nil))
@@ -131,6 +124,7 @@ extension FileContext {
       // What another library's color has to be made of first is no name for this one.
       ($0.type == type || tokenEdit(id, $0) != nil)
         && canBeMeant($0, place, at: id) && !isOfAnotherPurpose($0, place, at: id)
+        && isCustomary($0, color, at: id)
     }
     if !isAmongTokens, !isTelling { named.removeAll { !isTakenAlike($0, at: id) } }
     guard !named.isEmpty else { return nil }
@@ -232,30 +226,19 @@ extension FileContext {
     token.position == nil || site.project.colorUses.count(of: token, in: site.project) >= Self.washUses
   }
 
-  private func isInList(_ id: NodeID) -> Bool {
-    guard let parent = tree.parent(tree.chainTop(id)), tree.kind(parent) == .array else { return false }
-    return Array(tree.children(parent).prefix(2)).count > 1
-  }
-
-  /// Whether a color stands in a list with one that is written down as well and that no token has the value of.
-  private func hasNamelessNeighbor(_ id: NodeID) -> Bool {
-    guard let list = tree.ancestors(id, limit: 8).first(where: { tree.kind($0) == .array }) else {
-      return false
+  /// Whether a color is one of a list or a table, where each entry has its own: which of them are tokens' as well, nobody
+  /// asks, unless all the others are named as tokens.
+  private func isInTable(_ id: NodeID) -> Bool {
+    for ancestor in tree.ancestors(id, limit: 16) {
+      switch tree.kind(ancestor) {
+      case .array,
+        .dictionary where tree.attributeKey(of: id) == nil:
+        return Array(tree.children(ancestor).prefix(2)).count > 1 && !isNamedList(ancestor, besides: id)
+      case .closure, .codeBlock, .switchCase, .memberBlock: return false
+      default: continue
+      }
     }
-    return tree.children(list).prefix(16).contains { stop in
-      let written = constant(meantBy: tree.argument(stop, "color") ?? stop)
-      guard case .components(let value?)? = colors(of: written).first?.kind else { return false }
-      return scales.colors(equalTo: value).isEmpty
-    }
-  }
-
-  /// What a constant of the file is set to, instead of its name.
-  private func constant(meantBy id: NodeID) -> NodeID {
-    let reference = tree.unwrapped(id)
-    guard tree.kind(reference) == .identifier, let name = tree.name(reference),
-      let binding = declaration(of: name, at: reference), tree.kind(binding) == .binding
-    else { return id }
-    return tree.value(binding) ?? id
+    return false
   }
 
   /// Whether a token can stand for a color that is the same in all appearances, as far as one can tell from its value in
@@ -271,8 +254,9 @@ extension FileContext {
   func canBeMeant(_ token: NamedColor, _ place: PaintedPlace, at id: NodeID) -> Bool {
     !variesByTheme(token)
       && (place.takes(token.parts) || isTakenAlike(token, at: id))
-      // What something casts is dark in the dark as well.
-      && (place.meant != .shadow || isFixed(token) || token.parts.contains(.shadow) && isDarkInTheDark(token))
+      // What something casts is dark in the dark as well, and has a name only where that says so.
+      && (place.meant != .shadow
+        || token.parts.contains(.shadow) && (isFixed(token) || isDarkInTheDark(token)))
       && canBeNamed(token, at: id)
   }
 

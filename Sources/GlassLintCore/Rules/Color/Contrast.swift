@@ -38,6 +38,7 @@ enum Contrast {
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     guard context.file.usesSwiftUI, let text = text(context, call) else { return }
     let isMac = drawsForMac(context)
+    let isTelevision = context.platforms.systems == [.tvOS]
     // Only a phone or a tablet draws a button as its label alone.
     let drawsBezels = isMac || !context.platforms.isEmpty && !context.platforms.includes(.iOS)
     guard
@@ -54,15 +55,28 @@ enum Contrast {
     }
     ground.disabled += context.file.disablingBranches(around: text)
     ground.appearances.formIntersection(context.file.appearances(at: text))
-    let size = context.file.textSize(ground.size, on: isMac ? .macOS : .iOS)
+    ground.taken = context.file.choicesTaken(at: text)
+    // What is shown in a font takes it over.
+    if ground.size.font == nil, context.file.isShownInFont(text) { ground.size.isUncertain = true }
+    let size = context.file.textSize(ground.size, on: isMac ? .macOS : isTelevision ? .tvOS : .iOS)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
     var failures: [Failure] = []
     for isDark in appearances(ground) {
       guard let failure = failure(context, foreground, ground, minimum, isDark: isDark) else { continue }
       failures.append(failure)
     }
-    guard let worst = failures.min(by: { $0.ratio < $1.ratio }), let layer = firstColor(ground),
-      context.facts.reportedContrasts.insert([worst.text.node, layer]).inserted
+    guard let worst = failures.min(by: { $0.ratio < $1.ratio }), let layer = firstColor(ground) else {
+      return
+    }
+    // What is said of both appearances is said of one pair.
+    failures = []
+    for isDark in appearances(ground) {
+      guard let failure = failure(context, foreground, ground, minimum, isDark: isDark, like: worst) else {
+        continue
+      }
+      failures.append(failure)
+    }
+    guard context.facts.reportedContrasts.insert([worst.text.node, layer]).inserted
     else { return }
     report(context, failures, worst, cause(context, ground, worst, minimum), minimum, size)
   }
@@ -156,15 +170,16 @@ enum Contrast {
     var isDimmed = false
   }
 
+  /// - Parameter pair: what the same conditions have to choose as well, if anything.
   /// - Returns: the pair of the least contrast where it fails on every system the code may run on; of these, as seen on
   ///   the one where it is best.
   private static func failure(
     _ context: borrowing RuleContext, _ foreground: NodeID, _ ground: TextGround, _ minimum: Double,
-    isDark: Bool
+    isDark: Bool, like pair: Failure? = nil
   ) -> Failure? {
     var best: Failure?
     for palette in SystemPalette.all(for: context.platforms, isDark: isDark) {
-      guard let failure = failure(context, foreground, ground, minimum, palette) else { return nil }
+      guard let failure = failure(context, foreground, ground, minimum, palette, pair) else { return nil }
       if failure.ratio > best?.ratio ?? 0 { best = failure }
     }
     return best
@@ -172,13 +187,14 @@ enum Contrast {
 
   private static func failure(
     _ context: borrowing RuleContext, _ foreground: NodeID, _ ground: TextGround, _ minimum: Double,
-    _ palette: SystemPalette
+    _ palette: SystemPalette, _ pair: Failure?
   ) -> Failure? {
     let (texts, backs, isDimmed) = paints(context.file, foreground, ground, palette)
     guard texts.contains(where: { $0.color != nil }) else { return nil }
     var all: [Failure?] = []
     for text in texts {
       for back in backs where text.occurs(with: back) {
+        if let pair, text.choices != pair.text.choices || back.choices != pair.back.choices { continue }
         // WCAG excepts controls that cannot be used.
         let isExcepted =
           (text.choices + back.choices).contains(where: ground.disabled.contains)
@@ -187,7 +203,11 @@ enum Contrast {
       }
     }
     let failures = all.compactMap { $0 }
-    guard !failures.isEmpty else { return nil }
+    // Of two conditions nobody knows which pairs there are.
+    let (ofTexts, ofBacks) = (conditions(texts), conditions(backs))
+    guard !failures.isEmpty, ofTexts.isSubset(of: ofBacks) || ofBacks.isSubset(of: ofTexts) else {
+      return nil
+    }
     if failures.count < all.count, !decidesAlone(context, texts, backs, ground) { return nil }
     var worst = failures.min { $0.ratio < $1.ratio }
     worst?.isDimmed = isDimmed
@@ -207,7 +227,10 @@ enum Contrast {
       return faded
     }
     let backs = file.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
-    return (texts, backs, opacities.contains { $0 ?? 1 < 1 })
+    return (
+      texts.filter { $0.occurs(with: ground.taken) }, backs.filter { $0.occurs(with: ground.taken) },
+      opacities.contains { $0 ?? 1 < 1 }
+    )
   }
 
   /// Whether the system draws text in a color on a ground as well: its own text colors on its own backgrounds, also where
@@ -238,10 +261,12 @@ enum Contrast {
     return isTint(behind, "red") || isInControl && isTint(behind, "blue")
   }
 
-  /// Whether a ground is one of the system's, or a gray no farther from the label color than those are.
+  /// Whether a ground is one of the system's, or a gray no farther from the label color than those are, where they are
+  /// raised as in a sheet.
   private static func isLikeBackgrounds(_ ground: ColorComponents, _ palette: SystemPalette) -> Bool {
     if palette.backgrounds.contains(where: { $0.drawsTheSame(as: ground) }) { return true }
-    let luminances = palette.backgrounds.map(\.relativeLuminance)
+    let raised = palette.color("tertiarySystemBackground", of: .uiKit)
+    let luminances = (palette.backgrounds + [raised].compactMap(\.self)).map(\.relativeLuminance)
     guard ground.isNeutral, let least = luminances.min(), let most = luminances.max() else { return false }
     return palette.isDark ? ground.relativeLuminance <= most : ground.relativeLuminance >= least
   }
@@ -279,7 +304,6 @@ enum Contrast {
     let ofTexts = conditions(texts)
     let ofBacks = conditions(backs)
     let all = ofTexts.union(ofBacks)
-    guard ofTexts.isSubset(of: ofBacks) || ofBacks.isSubset(of: ofTexts) else { return false }
     // Two branches of different conditions may exclude each other.
     guard all.count <= 1 else { return false }
     let colors = (texts + backs).compactMap { context.tree.name(context.tree.unwrapped($0.node)) }
@@ -317,7 +341,8 @@ enum Contrast {
     let innermost = here.min { $0.range.end - $0.range.start < $1.range.end - $1.range.start }
     guard let call = innermost?.call else { return [] }
     let isMac = file.platforms.includes(.macOS) && !file.platforms.includes(.iOS)
-    let ground = TextGroundReader.read(call, tree: tree, facts: file.facts, drawsBezels: isMac)
+    var ground = TextGroundReader.read(call, tree: tree, facts: file.facts, drawsBezels: isMac)
+    ground?.taken = file.choicesTaken(at: call)
     guard let ground, let foreground = ground.foreground, case .color? = ground.layers.first else {
       return []
     }

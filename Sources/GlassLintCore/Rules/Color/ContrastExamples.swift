@@ -58,6 +58,29 @@ enum ContrastExamples {
   private static let right: [Rule.Example] = [
     .right(
       """
+      // The branch is drawn in dark alone, and so is its ground; a font that is set around a view makes its text large.
+      struct Badge: View {
+        @Environment(\\.colorScheme) private var colorScheme
+        let isDone: Bool
+        private var ground: Color { colorScheme == .dark ? Color.black : Color.white }
+        var body: some View {
+          HStack {
+            if isDone && colorScheme == .dark {
+              Text("Done").foregroundColor(.white).background(ground)
+            }
+            Pill(text: "New").font(.system(size: 20))
+          }
+        }
+      }
+      struct Pill: View {
+        let text: String
+        var body: some View {
+          Text(text).padding().foregroundColor(.white).background(.gray)
+        }
+      }
+      """),
+    .right(
+      """
       // A picture of emoji, a label as pale as its secondary one, and what cannot be used.
       struct Review: View {
         let isExpired: Bool

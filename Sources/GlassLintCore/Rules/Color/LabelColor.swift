@@ -482,15 +482,27 @@ enum LabelColor {
       at: value, "\(describe(tree, value)) \(reproach) on a divider; use `\(separator)`", fixes: fixes)
   }
 
+  /// How dark a separator is on white, of which a line of half that is another one: a faint wash.
+  private static let separatorDarkness = 0.22
+
+  /// Whether a translucent gray is far fainter than what would take its place.
+  private static func isFaint(_ context: borrowing RuleContext, _ color: ColorExpression, gray: Double)
+    -> Bool
+  {
+    let opacity = color.opacities.reduce(1.0) { $0 * (ConstantArithmetic(tree: context.tree).value($1) ?? 1) }
+    return opacity < 1 && (1 - gray) * opacity < separatorDarkness / 2
+  }
+
   private static func isSeparatorGray(
     _ context: borrowing RuleContext, _ color: ColorExpression, _ call: NodeID
   ) -> Bool {
     switch color.kind {
     case .system(let system):
-      if system.family == .black { return !color.opacities.isEmpty }
-      return system.family == .gray && !isDynamic(system)
+      if system.family == .black { return !color.opacities.isEmpty && !isFaint(context, color, gray: 0) }
+      return system.family == .gray && !isDynamic(system) && !isFaint(context, color, gray: 0.56)
     case .components(let components?):
-      guard components.isNeutral, components.green < 0.95 else { return false }
+      guard components.isNeutral, components.green < 0.95, !isFaint(context, color, gray: components.green)
+      else { return false }
       // A light line that is made translucent as well is meant for dark ground.
       let isDimmed =
         !color.opacities.isEmpty

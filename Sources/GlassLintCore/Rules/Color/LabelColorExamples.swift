@@ -3,6 +3,18 @@ enum LabelColorExamples {
   static let all: [Rule.Example] = [
     .right(
       """
+      // So faint a line is another one than the system's separator.
+      struct Caption: View {
+        var body: some View {
+          HStack {
+            Text("Ideas")
+            Rectangle().fill(Color.gray.opacity(0.12)).frame(height: 1)
+          }
+        }
+      }
+      """),
+    .right(
+      """
       // The color is what is chosen.
       struct Swatch: View {
         let name: String

@@ -102,9 +102,11 @@ enum PaletteColor {
     guard counts >= preference * max(1, uses.count(ofSystemColor: symbol) - all.count),
       uses.preferOwn(for: .all)
     else { return false }
-    // One that only hands on the system's name is no better one, nor is that of another feature.
+    // One that only hands on the system's name is no better one, nor is that of another feature, or where the file speaks of
+    // the system's colors alone.
     let ownNames = all.filter {
       !($0.name.map { HueWords.repeats($0, system) } ?? false) && context.site.isNear($0)
+        && context.file.namesColors(beside: $0)
     }
     let tokens = context.file.ranked(systemColors: ownNames, place, color.branch)
     guard let first = tokens.first, let name = context.file.spelled(first, at: color.branch) else {
@@ -141,6 +143,9 @@ enum PaletteColor {
       guard let name = token.name, let value = context.scales.value(of: token), value.light.alpha == 1,
         let difference = hues.map({ token.difference(of: value, from: $0) }).min(),
         difference < hueDifference, HueWords.names(name, of: system), !HueWords.is(name, system),
+        // One that is called after a place is for that: `settingsGray`.
+        TokenWords.places(token.names.suffix(1)).isEmpty
+          || context.site.sharesPlace(token.names.suffix(1), at: color.node),
         context.file.isOffered(token, value.light, place, at: color.node)
       else { return nil }
       return (token, difference, uses.count(of: token, in: context.site.project))
@@ -186,16 +191,13 @@ enum PaletteColor {
     }
   }
 
-  /// So few hues do not tell how a project writes them.
-  private static let fewHues = 5
-
   /// Whether the project names a token at least as often as it writes the hue that looks like it.
   private static func isPreferred(
     _ context: borrowing RuleContext, _ token: NamedColor, to system: SystemColor
   ) -> Bool {
     let uses = context.site.project.colorUses
     let written = uses.count(ofSystemColor: SymbolHash.symbol(system.name))
-    return written < fewHues || uses.count(of: token, in: context.site.project) >= written
+    return uses.count(of: token, in: context.site.project) >= written
   }
 
   /// Black or white at an opacity, where the project names just that.

@@ -118,7 +118,7 @@ enum ListOverrides {
     for _ in 0..<levelLimit {
       for modifier in tree.chain(containing: current).modifiers {
         let name = tree.name(of: modifier.name)
-        if !Catalog.modifiers.contains(name), saysGround(name) { return true }
+        if !Catalog.modifiers.contains(name), saysGround(name) || paintsGround(context, name) { return true }
         guard listBackgrounds.contains(name) else { continue }
         if !(name == "background") || isShared || paintsBackground(context, modifier.call) { return true }
       }
@@ -161,6 +161,11 @@ enum ListOverrides {
   private static func saysGround(_ name: Name) -> Bool {
     name.containsIgnoringCase("background") || name.containsIgnoringCase("theme")
       || TokenWords.words(name.string).contains("bg")
+  }
+
+  /// Whether a modifier of the project's own paints behind what it is applied to, in whichever file.
+  private static func paintsGround(_ context: borrowing RuleContext, _ name: Name) -> Bool {
+    context.site.project.spokenParts(of: name.symbol)?.contains(.paintsGround) ?? false
   }
 
   /// Whether a view is nested in one of another file, which shows it on what it likes.
@@ -313,6 +318,33 @@ enum ListOverrides {
   }
 
   private static let examples: [Rule.Example] = [
+    .right(
+      """
+      // The list lies on a ground of the project's own, which a modifier paints.
+      struct Drafts: View {
+        let drafts: [Draft]
+        var body: some View {
+          List {
+            ForEach(drafts) { draft in
+              Text(draft.title).listRowBackground(Color.clear)
+            }
+          }
+          .hiveScreen()
+        }
+      }
+      struct Draft: Identifiable {
+        let id: Int
+        let title: String
+      }
+      struct HiveScreen: ViewModifier {
+        func body(content: Content) -> some View {
+          content.scrollContentBackground(.hidden).background { Color.black.ignoresSafeArea() }
+        }
+      }
+      extension View {
+        func hiveScreen() -> some View { modifier(HiveScreen()) }
+      }
+      """),
     .wrong(
       """
       struct GoalsListView: View {

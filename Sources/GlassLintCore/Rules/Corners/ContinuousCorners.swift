@@ -82,6 +82,11 @@ enum ContinuousCorners {
       }
     }
     if tree.name(of: token) == "addRoundedRect" {
+      // Beside lines and curves it is part of a drawing.
+      let isOfDrawing = tree.enclosingDeclaration(of: call).map { declaration in
+        tree.subtree(declaration).contains { tree.kind($0) == .call && isStroke(tree, $0) }
+      }
+      if isOfDrawing ?? false { return nil }
       return tree.hasOnlyLabels(call, frameLabels + ["cornerSize", "style"]) ? (token, false) : nil
     }
     guard
@@ -95,6 +100,12 @@ enum ContinuousCorners {
     case "Path":
       return tree.hasOnlyLabels(call, frameLabels + radiusLabels + ["style"]) ? (token, false) : nil
     default: return nil
+    }
+  }
+
+  private static func isStroke(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    ["addLine", "addLines", "addCurve", "addQuadCurve", "addArc"].contains { (name: StaticString) in
+      tree.isNamed(call, name)
     }
   }
 
@@ -207,6 +218,31 @@ enum ContinuousCorners {
   }
 
   private static let examples: [Rule.Example] = [
+    .right(
+      """
+      // A drawing by hand, and a view whose callers round it otherwise.
+      struct Glyph: Shape {
+        func path(in rect: CGRect) -> Path {
+          var path = Path()
+          path.move(to: CGPoint(x: 12, y: 8))
+          path.addLine(to: CGPoint(x: 12, y: 4))
+          path.addRoundedRect(in: rect, cornerSize: CGSize(width: 20, height: 20), style: .circular)
+          return path
+        }
+      }
+      final class Toolbar: UIView {
+        static func makeField() -> UIView {
+          let field = UIView()
+          field.layer.cornerRadius = 12
+          return field
+        }
+        func build(_ side: CGFloat) {
+          let round = Toolbar.makeField()
+          round.layer.cornerRadius = side / 2
+          layer.cornerCurve = .continuous
+        }
+      }
+      """),
     .wrong(
       """
       Text("Hello").clipShape(↓RoundedRectangle(cornerRadius: 12))

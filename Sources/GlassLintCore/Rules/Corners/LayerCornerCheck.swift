@@ -12,7 +12,9 @@ enum LayerCornerCheck {
       return
     }
     guard !ContinuousCorners.areCircularByHabit(context), !isQuiet(context, value, of: target),
-      !context.site.project.setsCurve(ofLayer: tree.layer(ofProperty: target)), !lacksLayer(context, target),
+      !context.site.project.setsCurve(ofLayer: tree.layer(ofProperty: target)),
+      !isRoundedByCallers(context, target),
+      !lacksLayer(context, target),
       !roundsNothing(context, target), !isSaid(context, assignment, target),
       !ContinuousCorners.isDiscussed(context, assignment), let token = tree.nameToken(target)
     else { return }
@@ -26,6 +28,17 @@ enum LayerCornerCheck {
         tree.callee(other).flatMap { tree.nameToken($0) }.map { (tree.range(ofToken: $0), "and here") }
       },
       fixes: known.count == edits.count ? [.safe("Set `cornerCurve` to `.continuous`", known)] : [])
+  }
+
+  /// Whether a layer is of what a function makes, and callers give that a radius of their own: the curve may be none of theirs.
+  private static func isRoundedByCallers(_ context: borrowing RuleContext, _ target: NodeID) -> Bool {
+    let tree = context.tree
+    guard !isOfMember(context, target),
+      let function = tree.ancestors(target).first(where: { tree.kind($0) == .funcDecl }).flatMap({
+        tree.name($0)
+      })
+    else { return false }
+    return context.site.project.setsCurve(ofLayer: SyntaxTree.radius(ofLayerMadeBy: function))
   }
 
   /// Where the same layer is rounded in another branch of one condition: one decision.

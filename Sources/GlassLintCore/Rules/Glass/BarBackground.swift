@@ -28,7 +28,7 @@ enum BarBackground {
     guard let (value, paint) = painted(context, node), isForGlass(context, node) else { return }
     if tree.isNamed(node, "toolbarBackground") {
       checkToolbar(context, node, spelled(context, value, paint))
-    } else if !isInCover(context, node), !paint.isOwnSurface {
+    } else if !isInCover(context, node), !paint.isOwnSurface, !isOfContent(context, node, value) {
       let start =
         "\(spelled(context, value, paint)) is painted behind a sheet; leave the background to the system"
       if context.file.hidesBackground(node) { return context.report(call: node, start) }
@@ -154,6 +154,18 @@ enum BarBackground {
         tree.isNamed(modifier.call, "presentationCompactAdaptation")
           && tree.unlabelledArgument(modifier.call).map { tree.isNamed($0, "popover") } ?? false
       }
+  }
+
+  /// Whether the same is painted behind the content of a sheet: then the sheet's own is seen at its edges alone.
+  private static func isOfContent(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) -> Bool {
+    let tree = context.tree
+    let type = tree.enclosingType(of: call)
+    return (context.facts.calls[Name("background").hash] ?? []).prefix(callLimit).contains { other in
+      guard tree.isNamed(other, "background"), tree.enclosingType(of: other) == type,
+        let own = tree.unlabelledArgument(other)
+      else { return false }
+      return tree.spellsTheSame(own, value)
+    }
   }
 
   // MARK: Fixes
@@ -370,6 +382,26 @@ enum BarBackground {
   }
 
   private static let examples: [Rule.Example] = [
+    .right(
+      """
+      // A surface of the project's in light, its counterpart in dark; and what the content is painted with as well.
+      struct Inbox: View {
+        @Environment(\\.colorScheme) private var colorScheme
+        @State private var isComposing = false
+        @State private var isSearching = false
+        var body: some View {
+          List(mails) { MailRow(mail: $0) }
+            .sheet(isPresented: $isComposing) {
+              Compose().presentationBackground(colorScheme == .dark ? Color(red: 0.08, green: 0.08, blue: 0.1) : Color.canvas)
+            }
+            .sheet(isPresented: $isSearching) {
+              Compose().background(Color(red: 0.08, green: 0.08, blue: 0.1))
+                .presentationBackground(Color(red: 0.08, green: 0.08, blue: 0.1))
+            }
+        }
+      }
+      extension Color { static let canvas = Color(red: 0.9, green: 0.9, blue: 0.95) }
+      """),
     .wrong(
       """
       struct Inbox: View {

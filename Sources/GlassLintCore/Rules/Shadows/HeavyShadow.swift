@@ -91,7 +91,7 @@ enum HeavyShadow {
       context.file.isDrawnInLight($0) && !context.file.isFlat(shadow, where: $0.place)
     }
     for ink in inks {
-      guard let opacity = ink.opacity, let darkness = ink.darkness, self.isHeavy(darkness, limit),
+      guard let opacity = ink.opacity, let darkness = ink.darkness, self.isHeavy(context, darkness, limit),
         !isAgreed(context, opacity, shadow), !isLevel(context.tree, ink)
       else { continue }
       isHeavy = true
@@ -141,8 +141,12 @@ enum HeavyShadow {
     part.path.isEmpty ? part.branch : use
   }
 
-  private static func isHeavy(_ darkness: Double, _ limit: Double) -> Bool {
-    darkness > limit + 0.000_1
+  /// So much darker than a limit that nobody has set a shadow has to be for the eye to tell.
+  private static let margin = 1.2
+
+  private static func isHeavy(_ context: borrowing RuleContext, _ darkness: Double, _ limit: Double) -> Bool {
+    context.number("maxOpacity") == defaultMaxOpacity
+      ? darkness > limit * margin - 0.000_1 : darkness > limit + 0.000_1
   }
 
   /// Whether a shadow is a level of the scale as it stands.
@@ -208,7 +212,7 @@ enum HeavyShadow {
     _ context: borrowing RuleContext, _ shadow: ShadowExpression, _ limit: Double
   ) -> Bool {
     let opacity = shadow.standardOpacity
-    guard context.file.isDrawnInLight(shadow.call), isHeavy(opacity, limit),
+    guard context.file.isDrawnInLight(shadow.call), isHeavy(context, opacity, limit),
       !isAgreed(context, opacity, shadow)
     else { return false }
     let level = context.file.lighterLevel(than: limit, radius: context.file.onlyValue(shadow.radius))
@@ -275,7 +279,9 @@ enum HeavyShadow {
   }
 
   private static func isTooDark(_ context: borrowing RuleContext, _ opacity: LayerShadowAssignment) -> Bool {
-    context.file.values(of: opacity.value).contains { isHeavy($0.value, context.number("maxOpacity")) }
+    context.file.values(of: opacity.value).contains {
+      isHeavy(context, $0.value, context.number("maxOpacity"))
+    }
   }
 
   private static func checkLayerOpacity(_ context: borrowing RuleContext, _ shadow: LayerShadowAssignment) {
@@ -291,7 +297,7 @@ enum HeavyShadow {
     let ink = layerInk(context, color)
     for value in context.file.values(of: shadow.value) where context.file.isDrawnInLight(value.node) {
       guard let alpha = ink.opacity, let depth = ink.depth, !ink.shines,
-        isHeavy(value.value * alpha * depth, limit)
+        isHeavy(context, value.value * alpha * depth, limit)
       else { continue }
       let allowed = Self.hundredths(limit / depth)
       if value.value == 1, let color, case .translucent(let alpha) = ink.kind {

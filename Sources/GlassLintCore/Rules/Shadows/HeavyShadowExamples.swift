@@ -2,6 +2,15 @@ extension HeavyShadow {
   static let examples: [Rule.Example] = [
     .right(
       """
+      // Nobody sees the difference to one at 0.15.
+      struct Card: View {
+        var body: some View {
+          Text("Hello").padding().background(.background).shadow(color: .black.opacity(0.16), radius: 8, y: 2)
+        }
+      }
+      """),
+    .right(
+      """
       // It sets the letters off, which stand no higher than what they are written on.
       struct Count: View {
         var body: some View {

@@ -1,0 +1,96 @@
+/// What conditions around a piece of code say wherever that runs.
+struct HeldCondition {
+  /// An expression, or the operands and the operator of a comparison.
+  let parts: [NodeID]
+  let isTrue: Bool
+}
+
+extension SyntaxTree {
+  /// The parts of the conditions that hold where a piece of code of a type runs: of the branches it stands in, the branches
+  /// before them, and what is guarded on the way.
+  func conditions(around id: NodeID) -> [HeldCondition] {
+    var held: [HeldCondition] = []
+    var inner = id
+    for ancestor in ancestors(id) {
+      defer { inner = ancestor }
+      switch kind(ancestor) {
+      case .memberBlock: return held
+      case .ifStmt:
+        for branch in children(ancestor) where kind(branch) == .ifBranch {
+          let all = conjuncts(of: branch)
+          if branch == inner {
+            held += all.map { HeldCondition(parts: $0, isTrue: true) }
+            break
+          }
+          // Of several that do not all hold, nobody knows which.
+          if all.count == 1 { held.append(HeldCondition(parts: all[0], isTrue: false)) }
+        }
+      case .codeBlock, .closure, .accessorBlock:
+        for statement in children(ancestor) {
+          if statement == inner { break }
+          if kind(statement) == .guardStmt {
+            held += conjuncts(of: statement).map { HeldCondition(parts: $0, isTrue: true) }
+          }
+        }
+      default: continue
+      }
+    }
+    return held
+  }
+
+  /// What has to hold for a branch, each as an expression or a comparison: `isOn && scheme == .dark`, `isOn, !isDark`.
+  private func conjuncts(of branch: NodeID) -> [[NodeID]] {
+    children(branch).filter { kind($0) != .codeBlock }.flatMap { condition -> [[NodeID]] in
+      let parts =
+        kind(unwrapped(condition)) == .sequence ? Array(children(unwrapped(condition))) : [condition]
+      if parts.contains(where: { isNamed($0, "||") || isNamed($0, "??") }) { return [[condition]] }
+      return parts.split { kind($0) == .operatorExpr && isNamed($0, "&&") }.map { Array($0) }
+    }
+  }
+
+  /// `isOn` for `!isOn`, and whether that is what it is.
+  func withoutNegation(_ condition: NodeID) -> (condition: NodeID, isNegated: Bool) {
+    let value = unwrapped(condition)
+    guard kind(value) == .prefixExpr, isNamed(value, "!"), let operand = callee(value) else {
+      return (value, false)
+    }
+    return (unwrapped(operand), true)
+  }
+}
+
+extension FileContext {
+  /// Which branches the conditions around a view choose of every choice by the same condition.
+  func choicesTaken(at view: NodeID) -> [Paint.Choice] {
+    tree.conditions(around: view).compactMap { held in
+      guard let first = held.parts.first, let last = held.parts.last else { return nil }
+      if held.parts.count > 1 {
+        let range = ByteRange(start: tree.range(of: first).start, end: tree.range(of: last).end)
+        return Paint.Choice(condition: tree.text(range), branch: held.isTrue ? 0 : 1)
+      }
+      let (condition, isNegated) = tree.withoutNegation(first)
+      return Paint.Choice(condition: tree.text(condition), branch: held.isTrue == isNegated ? 1 : 0)
+    }
+  }
+
+  /// The appearances in which the conditions around a view let it be drawn.
+  func appearances(chosenAt view: NodeID) -> Set<Bool> {
+    let held = tree.conditions(around: view)
+    return Set(
+      [false, true].filter { isDark in
+        held.allSatisfy { condition in
+          let truth =
+            condition.parts.count == 1
+            ? colorSchemeTruth(of: condition.parts[0], isDark: isDark)
+            : colorSchemeTruth(ofComparison: condition.parts, isDark: isDark)
+          return truth.map { $0 == condition.isTrue } ?? true
+        }
+      })
+  }
+
+  /// Whether a text without a font of its own may take one over from where it is shown: its view, or the helper it stands in.
+  func isShownInFont(_ text: NodeID) -> Bool {
+    if views.uses(ofViewAround: text).contains(where: { tree.isInFont($0) }) { return true }
+    guard let type = tree.enclosingType(of: text).flatMap({ tree.name($0) }) else { return false }
+    return site.project.isShownInFont(type.symbol)
+  }
+}
