@@ -79,6 +79,7 @@ extension FileContext {
       let place = tree.paintedPlace(of: part.node)
       let tokens = scales.colors(equalTo: part.color).filter {
         $0.name != nil && (scales.value(of: $0)?.isFixed ?? true) && canBeMeant($0, place, at: part.node)
+          && isCustomary($0, part.color, at: part.node)
       }
       return tokens.isEmpty ? nil : (part.node, ranked(tokens, place, part.node, true).tokens[0])
     }
