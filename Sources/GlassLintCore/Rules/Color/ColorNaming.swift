@@ -45,17 +45,11 @@ extension FileContext {
   ) -> NamingReason? {
     // What declares a token writes its value down as well.
     if let color, scales.colors(equalTo: color).isEmpty {
-      if !isDemanded, isWrittenBefore(color) { return nil }
       if let reason = repetition(of: color) { return reason }
     }
     if isNamedBeside(id) { return .namedBeside }
     if let hue = color.flatMap({ SystemPalette.hue(inLight: $0) }) { return .systemHue(hue) }
     return isDemanded ? .demanded : nil
-  }
-
-  /// Whether a file before this one writes a color as well, of which that is said there for both.
-  private func isWrittenBefore(_ color: ColorComponents) -> Bool {
-    countsBeside(color).keys.contains { $0 < site.file }
   }
 
   /// How often each file writes a color that can have a name in common with this one: demos of a library share no code.

@@ -11,7 +11,7 @@ enum HardcodedColor {
       uses are about something else than what the color paints; black and white are taken for one only where the same call \
       takes it elsewhere, and no token is named that a theme may exchange. Where no token has the color, something has to speak for a name: it is written in two files or \
       three times in one, what stands beside it has a name, it is just a hue of the system's, or a configuration sets this \
-      rule. What several files write is one finding, in the first of them. Nothing is said of what nobody would look for \
+      rule. Nothing is said of what nobody would look for \
       among tokens: gradients, tables and other lists of colors, drawings, pictures that are made of views, a key that has a color for \
       each case, shadows, washes of black and white, colors given for light and for dark, and a view's own palette. What is \
       said of several places of a file is one finding. Outside of views a color is told from a token that the project uses \
