@@ -14,7 +14,7 @@ enum Contrast {
       and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
       while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
       only, `at most` so much is said of what misses the minimum by more than 0.5; where conditions choose both colors, \
-      only what the same choice pairs. One pair of a file is one finding.
+      only what the same choice pairs, and what the conditions around the text let be. One pair of a file is one finding.
       """,
     severity: .warning,
     fixable: .never,
