@@ -74,7 +74,9 @@ import Testing
         init(_ colors: any ColorSet) { self.colors = colors } }
       """
     func card(_ number: Int) -> String {
-      "struct Card\(number): View { @Environment(Appearance.self) private var look\n var body: some View { Text(\"\").foregroundStyle(Color(red: 0.1, green: 0.1, blue: 0.1)) } }"
+      let color = number == 1 ? "Color(red: 0.1, green: 0.1, blue: 0.1)" : "Color(look.colors.ink)"
+      return
+        "struct Card\(number): View { @Environment(Appearance.self) private var look\n var body: some View { Text(\"\").foregroundStyle(\(color)) } }"
     }
     let found = try trial(appearance, card(1), card(2), card(3), card(4), card(5))
     let ink = try #require(found.project.discovery.colors.first { $0.path.last == "ink" }?.color)
@@ -834,7 +836,7 @@ import Testing
       let files = [
         "Colors.swift": colors, "Sheet/Sheet.swift": "import SwiftUI\n" + view("VStack { \(uses) }"),
         "\(folder)/Row.swift":
-          "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\").foregroundStyle(Color(.label)) } }",
+          "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\").foregroundStyle(Color(.label)).background(Color.sheetInk) } }",
       ]
       return try ProjectTrial(files).findings(HardcodedColor.rule).count {
         $0.location.file.hasSuffix("Row.swift")

@@ -144,7 +144,10 @@ nonisolated public struct LazyVGrid<Content: View>: SystemView {
   public init(columns: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
 }
 nonisolated public struct GridItem {
-  public enum Size { case fixed(CGFloat), flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) }
+  public enum Size {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+  }
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil) {}
 }
 nonisolated public struct GroupBox<Label: View, Content: View>: SystemView {}

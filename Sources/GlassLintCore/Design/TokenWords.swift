@@ -8,6 +8,9 @@ enum TokenWords {
   /// Words for what is drawn as large as text but is none.
   static let symbols: Set<String> = ["icon", "icons", "symbol", "symbols", "glyph", "glyphs"]
 
+  /// Words for what a list repeats.
+  static let rows: Set<String> = ["row", "rows", "cell", "cells"]
+
   /// Words for what stands above a group of rows.
   static let headings: Set<String> = ["section", "sections", "header", "headers", "heading", "headings"]
 

@@ -104,8 +104,10 @@ extension ProjectSite {
 
   /// Whether this file gives a token to what takes numbers of the same kind several times for each that it writes out.
   private func isNamedHere(_ slots: Set<Int32>, _ landed: LandedValue) -> Bool {
+    let named = namedHere(slots, for: landed)
+    guard named >= Self.often else { return false }
     let written = numbersHere(like: landed).count { abs($0.value) == abs(landed.value) }
-    return namedHere(slots, for: landed) >= Self.often * max(1, written)
+    return named >= Self.often * max(1, written)
   }
 
   /// The numbers of this file that are written out where takers of one kind take them.
@@ -231,8 +233,18 @@ extension FileContext {
   func namesColors(beside color: NamedColor) -> Bool {
     let project = site.project
     guard let position = color.position else { return true }
-    let own = project.discovery.colors[position].path.first
-    let slots = project.discovery.colors.filter { $0.path.first == own }.map(\.slot)
-    return project.tokenUses.files(using: slots).contains(Int32(site.file))
+    let named = facts.kept {
+      NamedPalettes(
+        owners: Set(
+          project.discovery.colors.filter {
+            project.tokenUses.files(using: [$0.slot]).contains(Int32(site.file))
+          }.map(\.path.first)))
+    }
+    return named.value.owners.contains(project.discovery.colors[position].path.first)
   }
+}
+
+/// The types of whose colors a file names any.
+private struct NamedPalettes {
+  let owners: Set<String?>
 }

@@ -72,10 +72,7 @@ final class ShownViews: Sendable {
     if !view.isNamed { return audience(of: name) != .others }
     // Most views are shown by one that is, and nobody has to look at all of them to find that.
     guard answers.withLock({ isHidden(name, &$0) }) else { return false }
-    if isHiddenByItself(name, view) || view.owners.allSatisfy({ isHiddenByItself($0, self.view($0)) }) {
-      return true
-    }
-    return hidesWhatHiddenShow.value { areFewHidden() }
+    return isHiddenByItself(name, view) || hidesWhatHiddenShow.value { areFewHidden() }
   }
 
   // MARK: One view

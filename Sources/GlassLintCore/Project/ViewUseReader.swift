@@ -349,7 +349,7 @@ extension SummaryReader {
       if reader.isInStyle(call), showsWords(call, reader) { own.insert(.namesContent) }
       if name == "glassEffect", !isInteractive(call), !isInControl(call, reader) { own.insert(.drawsGlass) }
       if name == "listRowBackground", paintsRow(call) { own.insert(.paintsRow) }
-      if Catalog.modifiers.hasAny(name, [.paints]) && name.containsIgnoringCase("background")
+      if Catalog.modifiers.has(name, .paints) && name.containsIgnoringCase("background")
         || name == "modifier" && appliesGround(call)
       {
         own.insert(.paintsGround)

@@ -42,7 +42,7 @@ extension RuleContext {
       fixes: fix(uses, title).map { [$0] } ?? [])
   }
 
-  /// One fix for all that can be written anew: where nearly all of that means the same, a safe one for those; none where much
+  /// One fix for all that can be written anew: where three quarters of that mean the same, a safe one for those; none where much
   /// would be left in the old spelling, since two in one file are worse than one. A use within another's edit is left for when
   /// that one is made.
   private func fix(_ uses: [NamedUse], _ title: String) -> Fix? {

@@ -124,6 +124,7 @@ public struct RuleContext: ~Copyable {
     at range: ByteRange, value: String, isSure: Bool, isMinor: Bool = false, _ message: String,
     notes: [(ByteRange, String)] = [], fixes: [Fix] = []
   ) {
+    if isAboutLooks, file.isUnseen(at: range.start) { return }
     let said = Said(rule: ruleIndex, scope: nil, subject: value, message: "", isMinor: false)
     let known = facts.kept { SaidOnce() }
     guard !facts.isSilencedInPlaces else {

@@ -36,10 +36,13 @@ extension FileContext {
 
   /// Whether a constant of the project is another name for one of the system's colors for text.
   func isLabel(named reference: String) -> Bool {
-    scales.colors.contains {
+    if let known = facts.namedLabels[reference] { return known }
+    let isLabel = scales.colors.contains {
       ($0.name == reference || $0.reference == reference)
         && $0.systemName.flatMap { SystemColor.family(of: $0) } == .label
     }
+    facts.namedLabels[reference] = isLabel
+    return isLabel
   }
 
   /// A color set by its name.

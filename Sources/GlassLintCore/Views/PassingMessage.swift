@@ -17,7 +17,7 @@ extension FileContext {
     return !handed.isEmpty
       && handed.allSatisfy { closure in
         guard let closure, tree.kind(closure) == .closure else { return false }
-        let statements = tree.actions(in: closure)
+        let statements = tree.actions(in: closure).filter { !tree.isHaptic($0) }
         return !statements.isEmpty && statements.allSatisfy { endsByItself($0) }
       }
   }

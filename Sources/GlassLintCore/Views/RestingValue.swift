@@ -39,7 +39,7 @@ extension FileContext {
       }
       // `clamped(to: 0...1)`
       return tree.calledMember(value).map { isFirstZero($0, depth) } ?? false
-        && tree.arguments(value).allSatisfy { tree.value($0).map { tree.text($0).hasPrefix("0.") } ?? false }
+        && tree.arguments(value).allSatisfy { tree.value($0).map { tree.text($0).hasPrefix("0..") } ?? false }
     default: return false
     }
   }

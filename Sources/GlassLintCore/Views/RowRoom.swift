@@ -93,7 +93,8 @@ extension FileFacts {
     }
     switch tree.kind(columns) {
     case .array: return tree.children(columns).count { _ in true }
-    case .call: return tree.argument(columns, "count").flatMap { tree.number($0) }.map { Int($0) }
+    case .call:
+      return tree.argument(columns, "count").flatMap { tree.number($0) }.flatMap { Int(exactly: $0) }
     default: return nil
     }
   }

@@ -295,11 +295,8 @@ struct TextGroundReader {
 extension SyntaxTree {
   /// The branch of a condition that holds where a control is disabled, as `Paint` tells branches.
   fileprivate func disablingBranch(of condition: NodeID) -> Paint.Choice {
-    let value = unwrapped(condition)
-    guard kind(value) == .prefixExpr, isNamed(value, "!"), let operand = callee(value) else {
-      return Paint.Choice(condition: text(value), branch: 0)
-    }
-    return Paint.Choice(condition: text(unwrapped(operand)), branch: 1)
+    let (value, isNegated) = withoutNegation(condition)
+    return Paint.Choice(condition: text(value), branch: isNegated ? 1 : 0)
   }
 }
 

@@ -19,7 +19,7 @@ struct ViewStateReader {
     var flips = 0
     /// Others depend on it.
     var conditions = 0
-    /// It says how a view is moved, turned, scaled or faded.
+    /// It says how a view is moved, turned, scaled, colored or faded.
     var looks = 0
     /// Its changes are animated: `.animation(.smooth, value: isOpen)`.
     var animations = 0

@@ -134,7 +134,7 @@ enum TapGestureTrait {
       && !sides.contains { tree.number($0) == 0 }
   }
 
-  /// Whether a state decides at `use` but whether something without words and pictures is drawn, as the fade at the end of
+  /// Whether a state decides at `use` only whether something without words and pictures is drawn, as the fade at the end of
   /// a text.
   private static func fades(_ use: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree

@@ -313,10 +313,14 @@ enum TextFieldLabel {
   private static func saysWhatToType(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
     guard hasPrompt(call, tree), let prompt = tree.argument(call, "prompt") else { return false }
     let text = tree.chain(prompt).root
-    let words = (tree.unlabelledArgument(text) ?? tree.argument(text, "verbatim")).flatMap {
-      tree.plainText($0)
-    }
-    return !(words.map(SpokenName.isSample) ?? false)
+    guard
+      var words = (tree.unlabelledArgument(text) ?? tree.argument(text, "verbatim")).flatMap({
+        tree.plainText($0)
+      })
+    else { return true }
+    // `Add notes…` is no name, and still tells.
+    while words.hasSuffix(".") || words.hasSuffix("…") { words.removeLast() }
+    return !SpokenName.isSample(words)
   }
 
   /// A field that is all there is to name below a title of the screen.

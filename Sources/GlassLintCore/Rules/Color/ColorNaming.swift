@@ -44,9 +44,7 @@ extension FileContext {
     toName id: NodeID, _ color: ColorComponents?, isDemanded: Bool
   ) -> NamingReason? {
     // What declares a token writes its value down as well.
-    if let color, scales.colors(equalTo: color).isEmpty {
-      if let reason = repetition(of: color) { return reason }
-    }
+    if let color, scales.colors(equalTo: color).isEmpty, let reason = repetition(of: color) { return reason }
     if isNamedBeside(id) { return .namedBeside }
     if let hue = color.flatMap({ SystemPalette.hue(inLight: $0) }) { return .systemHue(hue) }
     return isDemanded ? .demanded : nil

@@ -514,8 +514,8 @@ extension FileContext {
   ) -> ColorTokenAdvice? {
     let start = "color \(color.hex) is spelled by component; "
     // What a token is in one appearance alone may be another color on the ground that this one lies on, and what another one
-    // is exactly is no slip from its neighbor. Only a name for just that part, or
-    // one of a palette, speaks for a token of another value.
+    // is exactly is no slip from its neighbor. Only a name for just that part, or one of a palette, speaks for a token of
+    // another value.
     let isExact = scales.colors.contains { scales.value(of: $0)?.dark?.hex == color.hex }
     let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference) { token in
       !isExact && scales.value(of: token)?.isFixed ?? false && isNamed(token, for: place)

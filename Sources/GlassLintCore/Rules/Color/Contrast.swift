@@ -76,7 +76,7 @@ enum Contrast {
       }
       failures.append(failure)
     }
-    guard context.facts.reportedContrasts.insert([worst.text.node, layer]).inserted
+    guard !failures.isEmpty, context.facts.reportedContrasts.insert([worst.text.node, layer]).inserted
     else { return }
     report(context, failures, worst, cause(context, ground, worst, minimum), minimum, size)
   }

@@ -156,12 +156,12 @@ enum BarBackground {
       }
   }
 
-  /// Whether the same is painted behind the content of a sheet: then the sheet's own is seen at its edges alone.
+  /// Whether the view paints the same behind some of its content: then the sheet's own is seen at its edges alone.
   private static func isOfContent(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) -> Bool {
     let tree = context.tree
-    let type = tree.enclosingType(of: call)
+    let around = tree.enclosingType(of: call)
     return (context.facts.calls[Name("background").hash] ?? []).prefix(callLimit).contains { other in
-      guard tree.isNamed(other, "background"), tree.enclosingType(of: other) == type,
+      guard tree.isNamed(other, "background"), tree.enclosingType(of: other) == around,
         let own = tree.unlabelledArgument(other)
       else { return false }
       return tree.spellsTheSame(own, value)

@@ -6,7 +6,7 @@ enum BottomBarStack {
     summary: "a stack of two or more controls in one `ToolbarItem(placement: .bottomBar)`",
     rationale: """
       An item of a bar is one control: a stack in it gets the glass of one item, and has no room for controls over the \
-      full width. `ToolbarItemGroup` makes an item of each; what is to keep its own layout belongs into \
+      full width. `ToolbarItemGroup` makes an item of each; what is to keep its own layout belongs in \
       `safeAreaInset(edge: .bottom)`. Nothing is said of controls whose labels are laid out by hand, such as symbols with \
       captions, which no item of a bar would show like that.
       """,

@@ -136,7 +136,7 @@ private struct NestedSurfaces {
     }
   }
 
-  /// The outermost surface of a view; `nil` for one with a ground of its own, which covers what lies behind it.
+  /// The outermost surface of a view, or that a ground of its own covers what lies behind it; `nil` where it has neither.
   private func outermost(of chain: ModifierChain) -> (surface: GlassSurface?, isCovered: Bool)? {
     for modifier in chain.modifiers.reversed() where !modifier.isConditional {
       if let surface = reader.surface(modifier.call) { return (surface, false) }

@@ -6,7 +6,8 @@ enum SleepPolling {
     summary: "a loop that polls with `Task.sleep`",
     rationale: """
       A loop that sleeps and looks again wakes the processor for nothing, and still notices late. What changes can tell: \
-      an `AsyncStream`, a publisher, a continuation, observation.
+      an `AsyncStream`, a publisher, a continuation, observation. Nothing is said of what only the system knows, such as \
+      whether a file exists.
       """,
     severity: .warning,
     fixable: .never,

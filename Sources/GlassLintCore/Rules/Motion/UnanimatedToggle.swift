@@ -42,7 +42,10 @@ enum UnanimatedToggle {
     let tree = context.tree
     return (context.facts.uses[name.hash] ?? []).contains { use in
       guard tree.ownName(use).map({ $0 == name }) == true, tree.contains(type, use) else { return false }
-      return tree.ancestors(use, limit: 6).contains { tree.kind($0) == .call && tree.isNamed($0, "disabled") }
+      return tree.ancestors(use, limit: 6).contains { call in
+        tree.kind(call) == .call && tree.isNamed(call, "disabled")
+          && tree.unlabelledArgument(call).map { tree.contains($0, use) } ?? false
+      }
     }
   }
 

@@ -13,7 +13,7 @@ enum HeavyShadow {
       A shadow tells how far a surface stands above what is behind it, and that takes little. A dark one draws the eye \
       away from the content, and one without a color is drawn in black at an opacity of 0.33. How dark it is is told by \
       its opacity, its color and its blur together, in light mode: blurred over more than 20 points it is spread as thin, \
-      and blurred by a point it is a line; less than a fifth over a limit that nobody has set, no eye tells it. What floats above everything, such as a popover, a panel or what newer systems \
+      and blurred by a point it is a line; less than a fifth over a limit that nobody has set is too little to see. What floats above everything, such as a popover, a panel or what newer systems \
       draw as glass, may be as dark as SwiftUI draws it by itself. A shadow that is a level of the shadow scale is agreed upon, however dark, and so is one that a project \
       without a scale writes three times. Where a project's shadows are dark in several files, and the light ones are not \
       twice as many, that is its look, and in a project of some size a dark one is a slip only beside light ones; where `maxOpacity` is set, it holds for all of them. How wide a blur may be, the \

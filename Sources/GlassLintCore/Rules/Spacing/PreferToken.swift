@@ -343,8 +343,8 @@ enum PreferToken {
       let call = site.tree.container(of: node)?.call
     else { return false }
     let (width, height) = (site.tree.argument(call, "width"), site.tree.argument(call, "height"))
-    let isSquare =
-      width.flatMap { side in height.map { site.tree.number(side) == site.tree.number($0) } } ?? false
+    let side = width.flatMap { site.tree.number($0) }
+    let isSquare = side != nil && side == height.flatMap { site.tree.number($0) }
     return isSquare && TokenWords.places([own]).isEmpty || site.isNamedAround([own], at: node)
   }
 
@@ -449,7 +449,7 @@ enum PreferToken {
   /// Whether a font is that of a part of a row: of what a loop builds, its headers aside, or of a view that is called a row.
   private static func isOfRow(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
     let type = tree.enclosingType(of: font).flatMap { tree.name($0) }
-    if let type, !Set(TokenWords.words(type.string)).isDisjoint(with: ["row", "cell"]) { return true }
+    if let type, !Set(TokenWords.words(type.string)).isDisjoint(with: TokenWords.rows) { return true }
     return tree.containers(of: font).prefix { !tree.isNamed($0.argument, "header") }.contains {
       tree.constructedType($0.call).map { $0 == "ForEach" || $0 == "List" } ?? false
     }
