@@ -262,8 +262,8 @@ import Testing
     #expect(try app(of: 3) == ["OldRow.swift"])
     // What it calls by its own name creates none.
     let list = "struct OldList: View { var body: some View { OldRow(OldList.limit) }; static let limit = 3 }"
-    #expect(try app(of: 24, beside: list) == [])
     let demo = "struct Demo: App { var body: some Scene { WindowGroup { "
+    #expect(try app(of: 24, beside: list + demo + "Screen() } } }") == [])
     let home = #"if ProcessInfo.processInfo.arguments.contains("-demo") { OldRow() } else { Screen() } } } }"#
     #expect(try app(of: 24, beside: demo + home) == [])
     let phone = "struct phoneList: View { var body: some View { OldRow() } }"

@@ -62,7 +62,8 @@ extension FileContext {
         && tree.ancestors(text).prefix { tree.contains(whole, $0) }.contains { ancestor in
           (tree.kind(ancestor) == .ifBranch || tree.kind(ancestor) == .call)
             && tree.children(ancestor).contains { part in
-              part != tree.callee(ancestor) && !tree.contains(part, text)
+              (tree.kind(ancestor) == .ifBranch || part != tree.callee(ancestor))
+                && !tree.contains(part, text)
                 && tree.subtree(part).contains { asksWhetherEmpty($0, values) }
             }
         }
