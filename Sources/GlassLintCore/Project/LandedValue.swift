@@ -951,11 +951,3 @@ final class ProjectSite {
     return positions
   }()
 }
-
-extension FileContext {
-  /// The numbers of this file that end up in a role, followed through names, functions and components of the project.
-  func landedValues(_ role: Role) -> [LandedValue] { site.landedValues(role) }
-
-  /// Whether a literal is the value of a token, which is not to be reported for writing it down.
-  func isTokenValue(_ literal: NodeID) -> Bool { site.tokenLiterals.contains(literal) }
-}

@@ -94,13 +94,12 @@ struct ViewStateReader {
       tree.kind(parent) != .assignment || tree.callee(parent) != id
     else { return }
     var counts = uses[name.symbol] ?? Uses()
+    let modifier = modifier(givenTo: id)
     if isPresenting(id, name) {
       counts.presenting += 1
-    } else if let modifier = modifier(givenTo: id), modifier == "animation" {
+    } else if let modifier, modifier == "animation" {
       counts.animations += 1
-    } else if let modifier = modifier(givenTo: id),
-      Catalog.modifiers.hasAny(modifier, [.moves, .warps, .colors, .recolors])
-    {
+    } else if let modifier, Catalog.modifiers.hasAny(modifier, [.moves, .warps, .colors, .recolors]) {
       counts.looks += 1
     } else if isFlipped(id, name) {
       counts.flips += 1
