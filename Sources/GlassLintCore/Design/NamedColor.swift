@@ -30,8 +30,6 @@ public struct NamedColor: Sendable, Equatable {
   private(set) var isOfPackage = false
   /// For a constant of the project its position among the colors it declares; how it is spelled depends on the place.
   var position: Int?
-  /// Of the light value, for comparisons with many others.
-  let lab: ColorSpaces.Triple?
 
   /// As a configuration writes it.
   /// - Parameters:
@@ -44,7 +42,6 @@ public struct NamedColor: Sendable, Equatable {
     parts = name.map { ColorParts(ofNames: $0.split(separator: ".").map(String.init)) } ?? []
     let color = value.hasPrefix("#") ? ColorComponents(hex: value) : nil
     self.value = color.map { .color(AppearanceColor(light: $0)) } ?? .alias(value)
-    lab = color.map { ColorSpaces.lab(sRGB: $0.channels) }
   }
 
   /// - Parameter form: how the project spells color sets.
@@ -71,7 +68,6 @@ public struct NamedColor: Sendable, Equatable {
     reference = token.reference.map(Self.expression)
     type = reference.flatMap(Self.type)
     value = .color(color)
-    lab = ColorSpaces.lab(sRGB: color.light.channels)
   }
 
   /// Those of its name, from the outermost type to its own.
@@ -152,38 +148,5 @@ extension DesignScales {
       found.append(colors[index])
     }
     return found
-  }
-
-  /// The named color that looks most like another of the same opacity.
-  /// - Parameters:
-  ///   - limit: how different it may look (CIE76).
-  ///   - isMeant: whether a color can be meant at all.
-  func nearestColor(
-    to color: ColorComponents, within limit: Double, where isMeant: (NamedColor) -> Bool
-  ) -> NamedColor? {
-    let lab = ColorSpaces.lab(sRGB: color.channels)
-    var best: (difference: Double, color: NamedColor)?
-    for candidate in colors where candidate.name != nil {
-      // Another name of a color is as near as the color itself.
-      guard case .color(let value) = candidate.value, abs(value.light.alpha - color.alpha) < 0.5 / 255,
-        let difference = candidate.difference(from: lab), difference <= limit,
-        difference < best?.difference ?? .infinity, isMeant(candidate)
-      else { continue }
-      best = (difference, candidate)
-    }
-    return best?.color
-  }
-}
-
-extension NamedColor {
-  /// CIE76, from a color in Lab.
-  fileprivate func difference(from other: ColorSpaces.Triple) -> Double? {
-    lab.map { ColorSpaces.difference($0, other) }
-  }
-
-  /// CIE76, from a color in Lab to what this one comes to in light appearance.
-  func difference(of value: AppearanceColor, from other: ColorSpaces.Triple) -> Double {
-    difference(from: other)
-      ?? ColorSpaces.difference(ColorSpaces.lab(sRGB: value.light.channels), other)
   }
 }

@@ -38,10 +38,11 @@ final class FileContext {
     return declaration.node
   }
 
-  /// The appearances that the file's views are ever drawn in, `true` for dark: a watch is always dark, and an app may
-  /// allow only one.
+  /// The appearances that the file's views are ever drawn in, `true` for dark: a watch and a headset are always dark,
+  /// and an app may allow only one.
   private(set) lazy var appearances: Set<Bool> = {
-    if platforms.systems == [.watchOS] { return [true] }
+    let systems = Set(platforms.systems)
+    if !systems.isEmpty, systems.isSubset(of: [.watchOS, .visionOS]) { return [true] }
     let files = site.project.index.sections.files
     guard site.file < files.count else { return [false, true] }
     switch site.project.targets.targets(ofFile: site.project.index.path(ofFile: site.file)).interfaceStyle {

@@ -85,7 +85,6 @@ final class ProjectFacts: Sendable {
   fileprivate let words = Lazily<WordCounts>()
   fileprivate let speaksOfGlass = Lazily<Bool>()
   let givenNumbers = Lazily<GivenNumbers>()
-  let givenSystemColors = Lazily<GivenSystemColors>()
   let writtenColors = Lazily<WrittenColors>()
   let caseNames = Lazily<CaseNames>()
   let uses: Lazily<TokenUses>

@@ -305,6 +305,5 @@ extension NamedColor {
       }
     }
     self.value = .color(value)
-    lab = ColorSpaces.lab(sRGB: value.light.channels)
   }
 }

@@ -184,6 +184,14 @@ extension FileContext {
     }
   }
 
+  /// Whether a view is part of a picture that code draws: by the name of its type, or since it is made one layer.
+  func isDrawn(_ view: NodeID) -> Bool {
+    isInDrawnPicture(view)
+      || ([view] + tree.containers(of: view).map(\.call)).contains { part in
+        tree.outerModifiers(of: part).contains { tree.isNamed($0.call, "drawingGroup") }
+      }
+  }
+
   private static let loadingWords: Set<String> = ["loading", "placeholder", "skeleton", "shimmer"]
 
   /// Whether a view stands in for a control while something loads, as its type's name says and the lack of anything to tap

@@ -15,6 +15,10 @@ extension SyntaxTree {
       defer { inner = ancestor }
       switch kind(ancestor) {
       case .memberBlock: return held
+      case .ternary:
+        let parts = Array(children(ancestor))
+        guard parts.count == 3, inner != parts[0] else { continue }
+        held.append(HeldCondition(parts: [parts[0]], isTrue: inner == parts[1]))
       case .ifStmt:
         for branch in children(ancestor) where kind(branch) == .ifBranch {
           let all = conjuncts(of: branch)
@@ -75,16 +79,28 @@ extension FileContext {
   /// The appearances in which the conditions around a view let it be drawn.
   func appearances(chosenAt view: NodeID) -> Set<Bool> {
     let held = tree.conditions(around: view)
+    let cases = tree.ancestors(view).prefix { tree.kind($0) != .memberBlock }.compactMap(
+      schemeIsDark(inCase:))
     return Set(
       [false, true].filter { isDark in
-        held.allSatisfy { condition in
-          let truth =
-            condition.parts.count == 1
-            ? colorSchemeTruth(of: condition.parts[0], isDark: isDark)
-            : colorSchemeTruth(ofComparison: condition.parts, isDark: isDark)
-          return truth.map { $0 == condition.isTrue } ?? true
-        }
+        cases.allSatisfy { $0 == isDark }
+          && held.allSatisfy { condition in
+            let truth =
+              condition.parts.count == 1
+              ? colorSchemeTruth(of: condition.parts[0], isDark: isDark)
+              : colorSchemeTruth(ofComparison: condition.parts, isDark: isDark)
+            return truth.map { $0 == condition.isTrue } ?? true
+          }
       })
+  }
+
+  /// The one appearance that a case is for: `case .dark:` of `switch colorScheme`.
+  private func schemeIsDark(inCase branch: NodeID) -> Bool? {
+    guard tree.kind(branch) == .switchCase, let choice = tree.parent(branch),
+      let subject = tree.children(choice).first(where: { _ in true }), asksForColorScheme(subject)
+    else { return nil }
+    let patterns = tree.children(branch).filter { tree.isPattern($0, ofCase: branch) }
+    return patterns.count == 1 ? schemeIsDark(tree.unwrapped(patterns[0])) : nil
   }
 
   /// Whether a text without a font of its own may take one over from where it is shown: its view, or the helper it stands in.

@@ -2,8 +2,6 @@
 enum NamingReason {
   /// It is written in other files as well, named, or so many times in this one.
   case repeated(files: [String], times: Int)
-  /// What stands beside it has a name: the other branches of a choice, what the same parameter is given elsewhere.
-  case namedBeside
   /// It is what a hue of the system's has in light appearance.
   case systemHue(String)
   /// A configuration asks for a name of every color.
@@ -16,7 +14,6 @@ enum NamingReason {
       files.isEmpty
         ? ", \(times) times in this file; give it one name, or use a color token"
         : ", here\(Self.list(files)); give it one name, or use a color token"
-    case .namedBeside: " where others of its kind have a name; use a color token or a system color"
     case .systemHue(let name): "; it is the system's `\(name)` in light appearance, which adapts"
     case .demanded: "; use a color token or a system color"
     }
@@ -45,8 +42,11 @@ extension FileContext {
   ) -> NamingReason? {
     // What declares a token writes its value down as well.
     if let color, scales.colors(equalTo: color).isEmpty, let reason = repetition(of: color) { return reason }
-    if isNamedBeside(id) { return .namedBeside }
-    if let hue = color.flatMap({ SystemPalette.hue(inLight: $0) }) { return .systemHue(hue) }
+    if let hue = color.flatMap({ SystemPalette.hue(inLight: $0) }), appearances(at: id).count > 1,
+      mayAdapt(id)
+    {
+      return .systemHue(hue)
+    }
     return isDemanded ? .demanded : nil
   }
 
@@ -81,32 +81,6 @@ extension FileContext {
       return place.isGradient || place.meant == .shadow
     }
     return times - others.count
-  }
-
-  /// Whether other colors of a choice have names, or those that the same parameter of the project's own is given elsewhere.
-  private func isNamedBeside(_ id: NodeID) -> Bool {
-    for ancestor in tree.ancestors(id, limit: 24) {
-      switch tree.kind(ancestor) {
-      case .ternary, .switchStmt, .ifStmt, .sequence:
-        if namesColor(in: ancestor, besides: id) { return true }
-      case .argument:
-        guard let call = tree.parent(ancestor), tree.kind(call) == .call else { return false }
-        if tree.colorType(of: call) != nil || tree.isImplicitInitializer(call) { continue }
-        return isGivenToComponent(id) && site.isGivenSystemColors(at: id)
-      case .closure, .funcDecl, .binding, .assignment: return false
-      default: continue
-      }
-    }
-    return false
-  }
-
-  private func namesColor(in choice: NodeID, besides id: NodeID) -> Bool {
-    tree.subtree(choice).contains { node in
-      guard tree.kind(node) == .member, !tree.contains(node, id) else { return false }
-      guard let family = color(of: node)?.family else { return namesToken(in: node) }
-      // A hue of the system's is no name that anybody gave a color.
-      return !family.isPlain && family != .hue
-    }
   }
 
   /// Whether a color is part of what is drawn and not of the interface: a stop of a gradient, ink, a picture that is made of
@@ -238,8 +212,6 @@ extension FileContext {
         guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable),
           !isComputed || isColor(ancestor)
         else { return false }
-        // Beside tokens, it is one that is missing.
-        if isOneOfSeveral, namesToken(in: ancestor) { return false }
         if let name = tree.name(ancestor)?.string, !ColorParts(ofNames: [name]).isEmpty { return true }
         if isComputed { return isOneOfSeveral }
         return scales.colors.count < Self.paletteSize || !tree.node(variable).flags.contains(.constant)

@@ -5,10 +5,6 @@ struct ColorTokenAdvice {
   /// It says which token to write.
   var namesToken = true
 
-  /// How different a color may look for a token to be what was meant: the just noticeable difference in CIE76 (Mahy, Van Eycken and Oosterlinck, "Evaluation of Uniform Color Spaces Developed after the Adoption of CIELAB and
-  /// CIELUV", 1994).
-  static let nearDifference = 2.3
-
   /// So many names a message lists.
   static let listed = 3
   /// So many tokens are offered as fixes.
@@ -34,7 +30,8 @@ extension FileContext {
     let all = colors(equalTo: color, inDark: isDark ?? false, at: id)
     let isWash = color.isExtreme && color.alpha < 1
     let equal = all.filter {
-      !isForgotten($0) && canBeMeant($0, place, at: id) && !isOfAnotherThing($0, color, at: id)
+      !isForgotten($0) && canBeMeant($0, place, at: id) && isSeenAlike($0, isDark, at: id)
+        && !isOfAnotherThing($0, color, at: id)
         && !isOfAnotherPurpose($0, place, at: id) && isCustomary($0, color, at: id)
         && (!isPlain || takesPlainColor($0, in: place, isOfComponent: isOfComponent, at: id))
     }
@@ -51,9 +48,23 @@ extension FileContext {
     }
     // What a token has that is for something else has its value by chance, and is no color without a name either.
     guard all.isEmpty || isDemanded, !isMeant, !isPlain, !color.isExtreme || !all.isEmpty,
-      wantsName(id, color, place)
+      wantsName(id, color, place), let reason = reason(toName: id, color, isDemanded: isDemanded)
     else { return nil }
-    return nearest(id, color, place, isDemanded: isDemanded)
+    return ColorTokenAdvice(
+      message: "color \(color.hex) is spelled by component" + reason.ending, fixes: [], namesToken: false)
+  }
+
+  /// Whether a token is drawn as the color it has the value of, in all appearances in which the color is seen, or may follow
+  /// the appearance there, as what lies around it does: one that turns white on a fixed white ground is no better name.
+  private func isSeenAlike(_ token: NamedColor, _ isDark: Bool?, at id: NodeID) -> Bool {
+    isFixed(token) || isDark != nil || mayAdapt(id)
+  }
+
+  /// Whether what a color is seen with follows light and dark: all that lies behind it, and nothing beside it is black,
+  /// white or a picture.
+  func mayAdapt(_ id: NodeID) -> Bool {
+    let painted = tree.container(of: id)?.call ?? tree.chainTop(id)
+    return liesOnAdaptiveGround(painted) && !paintsFixedSurfaces(around: painted)
   }
 
   /// Whether black or white is a token's.
@@ -77,8 +88,9 @@ extension FileContext {
     var whole = color
     whole.alpha *= amount
     let equal = colors(equalTo: whole, inDark: false, at: id).filter {
-      $0.name != nil && canBeMeant($0, place, at: id) && !isOfAnotherThing($0, whole, at: id)
-        && !isOfAnotherPurpose($0, place, at: id) && isCustomary($0, whole, at: id)
+      $0.name != nil && canBeMeant($0, place, at: id) && isSeenAlike($0, nil, at: id)
+        && !isOfAnotherThing($0, whole, at: id) && !isOfAnotherPurpose($0, place, at: id)
+        && isCustomary($0, whole, at: id)
     }
     guard !equal.isEmpty else { return nil }
     let advice = exact(id, whole, nil, ranked(equal, place, id, nil))
@@ -111,7 +123,7 @@ extension FileContext {
   func adviceOutsideViews(
     on id: NodeID, _ color: ColorComponents, isNamed: Bool, hexLabels: [String]
   ) -> ColorTokenAdvice? {
-    let equal = colors(equalTo: color, inDark: false, at: id).filter { $0.name != nil }
+    let equal = colors(equalTo: color, inDark: false, at: id).filter { $0.name != nil && isFixed($0) }
     guard !equal.isEmpty, !isOfDrawing(color: id, tree.paintedPlace(of: id)), !site.isInTokenDeclaration(id),
       let declaration = declaration(handingOn: id), isAlone(id, in: declaration, hexLabels)
     else { return nil }
@@ -284,22 +296,8 @@ extension FileContext {
 
   /// Whether a color is seen in dark appearance only, or in light; `nil` where it is seen in both.
   private func appearance(of id: NodeID) -> Bool? {
-    var inner = id
-    for ancestor in tree.ancestors(id, limit: 24) {
-      defer { inner = ancestor }
-      switch tree.kind(ancestor) {
-      case .ternary:
-        let parts = Array(tree.children(ancestor))
-        guard parts.count == 3, inner != parts[0], let isTrue = colorSchemeTruth(of: parts[0], isDark: true)
-        else {
-          continue
-        }
-        return (inner == parts[1]) == isTrue
-      case .argument, .member, .call, .tuple, .sequence: continue
-      default: return nil
-      }
-    }
-    return nil
+    let seen = appearances(at: id)
+    return seen.count == 1 ? seen.first : nil
   }
 
   private func isFixed(_ token: NamedColor) -> Bool { scales.value(of: token)?.isFixed ?? true }
@@ -482,7 +480,7 @@ extension FileContext {
     let message =
       names.count == 1
       ? "color \(color.hex) is the token `\(names[0])`\(light); use it by name"
-        + (light.isEmpty ? "" : ", so that it adapts")
+        + (light.isEmpty || isDark != nil ? "" : ", so that it adapts")
       : "color \(color.hex) is the value of the tokens \(list(names, "and"))\(light); use the one that is meant by name"
     return ColorTokenAdvice(
       message: message,
@@ -504,40 +502,6 @@ extension FileContext {
     }
     if token.isOfPackage { return Fix.unsafe("Use \(name) of the package", [edit]) }
     return isSure ? Fix.safe("Use \(name)", [edit]) : Fix.unsafe("Use \(name)", [edit])
-  }
-
-  // MARK: Another value
-
-  /// - Returns: `nil` where no token is near, and nothing else speaks for a name.
-  private func nearest(
-    _ id: NodeID, _ color: ColorComponents, _ place: PaintedPlace, isDemanded: Bool
-  ) -> ColorTokenAdvice? {
-    let start = "color \(color.hex) is spelled by component; "
-    // What a token is in one appearance alone may be another color on the ground that this one lies on, and what another one
-    // is exactly is no slip from its neighbor. Only a name for just that part, or one of a palette, speaks for a token of
-    // another value.
-    let isExact = scales.colors.contains { scales.value(of: $0)?.dark?.hex == color.hex }
-    let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference) { token in
-      !isExact && scales.value(of: token)?.isFixed ?? false && isNamed(token, for: place)
-        && isOffered(token, color, place, at: id) && !isOfAnotherThing(token, color, at: id)
-    }
-    guard let token, let name = spelled(token, at: id), let value = scales.value(of: token) else {
-      return reason(toName: id, color, isDemanded: isDemanded).map {
-        ColorTokenAdvice(
-          message: "color \(color.hex) is spelled by component" + $0.ending, fixes: [], namesToken: false)
-      }
-    }
-    let edit = tokenEdit(id, token)
-    return ColorTokenAdvice(
-      message: start + "the nearest token is `\(name)` (\(value.light.hex))",
-      fixes: edit.map { [.unsafe("Use \(name) (\(value.light.hex))", [$0])] } ?? [])
-  }
-
-  /// Whether a token is called after the part that a color plays, or after no thing at all.
-  private func isNamed(_ token: NamedColor, for place: PaintedPlace) -> Bool {
-    guard token.parts.isEmpty else { return !token.parts.isDisjoint(with: place.meant) }
-    let names = token.names.filter { name in ColorType.allCases.allSatisfy { $0.name != name } }
-    return names.last.map { TokenWords.places([$0]).isEmpty } ?? false
   }
 
   /// What a token is called where an expression stands: a theme by the variable that holds it there.

@@ -11,7 +11,7 @@ enum Contrast {
       said of what the system draws alike, its own label colors on the colors of its own backgrounds, or on others \
       where they are read as well, the default tint of a control there, and white on its \
       blue in a button, of the state in which a control is disabled, of what stands in for a control while something loads, \
-      and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
+      of the letters of a drawing, and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
       while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
       only, `at most` so much is said of what misses the minimum by more than 0.5; where conditions choose both colors, \
       only what the same choice pairs, and what the conditions around the text let be. One pair of a file is one finding.
@@ -36,7 +36,10 @@ enum Contrast {
   ]
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
-    guard context.file.usesSwiftUI, let text = text(context, call) else { return }
+    // A headset lies its views on glass, and has colors of its own.
+    guard context.file.usesSwiftUI, context.platforms.systems != [.visionOS],
+      let text = text(context, call)
+    else { return }
     let isMac = drawsForMac(context)
     let isTelevision = context.platforms.systems == [.tvOS]
     // Only a phone or a tablet draws a button as its label alone.
@@ -48,7 +51,7 @@ enum Contrast {
     guard let foreground = ground.foreground, case .color? = ground.layers.first else {
       return checkDimmed(text, ground, on: isMac ? .macOS : .iOS, context)
     }
-    if context.file.standsForLoadingControl(text) { return }
+    if context.file.standsForLoadingControl(text) || context.file.isDrawn(text) { return }
     // A link or a button draws its own title in the tint.
     if context.tree.constructedType(text).map({ Catalog.views.has($0, .tapped) }) ?? false {
       ground.isInControl = true

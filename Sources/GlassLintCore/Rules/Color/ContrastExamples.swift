@@ -58,6 +58,15 @@ enum ContrastExamples {
   private static let right: [Rule.Example] = [
     .right(
       """
+      // Letters of a picture that code draws.
+      struct CalendarTile: View {
+        var body: some View {
+          VStack { Text("FRI").font(.caption).foregroundStyle(.red).background(Color(white: 0.9)) }.drawingGroup()
+        }
+      }
+      """),
+    .right(
+      """
       // The branch is drawn in dark alone, and so is its ground; a font that is set around a view makes its text large.
       struct Badge: View {
         @Environment(\\.colorScheme) private var colorScheme

@@ -9,8 +9,9 @@ enum HardcodedColor {
       token of the design system has all three. Said is that a color is a token where the project names it at least as \
       often as it writes its value out, or what has the color is called like it, unless the token's name or its other \
       uses are about something else than what the color paints; black and white are taken for one only where the same call \
-      takes it elsewhere, and no token is named that a theme may exchange. Where no token has the color, something has to speak for a name: it is written in two files or \
-      three times in one, what stands beside it has a name, it is just a hue of the system's, or a configuration sets this \
+      takes it elsewhere, and no token is named that a theme may exchange. One that adapts is named where only the appearance \
+      is seen in which it is that color, or all that lies around adapts as well. Where no token has the color, something has to speak for a name: it is written in two files or \
+      three times in one, it is just a hue of the system's where what lies around adapts, or a configuration sets this \
       rule. Nothing is said of what nobody would look for \
       among tokens: gradients, tables and other lists of colors, drawings, pictures that are made of views, a key that has a color for \
       each case, shadows, washes of black and white, colors given for light and for dark, and a view's own palette. What is \
@@ -191,13 +192,14 @@ enum HardcodedColor {
       """),
     .wrong(
       """
+      // What the system's hues have in light appearance.
       struct Card: View {
         let isOn: Bool
         var body: some View {
           Text("Title")
-            .foregroundStyle(isOn ? ↓Color(hex: "#1C1C1E") : .secondary)
-            .background(isOn ? ↓Color(white: 0.95) : .secondary)
-            .tint(isOn ? Color(↓UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)) : .secondary)
+            .foregroundStyle(isOn ? ↓Color(hex: "#FF3B30") : .secondary)
+            .background(isOn ? ↓Color(red: 0.2, green: 0.78, blue: 0.35) : .secondary)
+            .tint(isOn ? Color(↓UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)) : .secondary)
         }
       }
       """),
@@ -205,9 +207,10 @@ enum HardcodedColor {
       """
       final class BadgeView: UIView {
         func show(_ isOn: Bool) {
-          backgroundColor = isOn ? ↓#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) : UIColor.separator
-          layer.borderColor = (isOn ? ↓UIColor(white: 0.9, alpha: 1) : UIColor.separator).cgColor
+          backgroundColor = ↓UIColor(red: 0.58, green: 0.24, blue: 0.34, alpha: 1)
+          layer.borderColor = (isOn ? UIColor(red: 0.58, green: 0.24, blue: 0.34, alpha: 1) : UIColor.separator).cgColor
         }
+        func hide() { backgroundColor = UIColor(red: 0.58, green: 0.24, blue: 0.34, alpha: 1) }
       }
       """),
     .wrong(
@@ -224,7 +227,7 @@ enum HardcodedColor {
       struct Card: View {
         let isOn: Bool
         var body: some View {
-          Text("Title").foregroundStyle(isOn ? ↓Color(rgb: "1C1C1E") : .secondary)
+          Text("Title").foregroundStyle(isOn ? ↓Color(rgb: "FF3B30") : .secondary)
             .tint(isOn ? ↓Color(0x007AFF) : .accentColor)
         }
       }
@@ -293,27 +296,27 @@ enum HardcodedColor {
       struct Player: View {
         var body: some View {
           Ellipse().fill(isOn ? ↓Color(hex: "#FF3B30") : .accentColor).blur(radius: 2)
-            .background(isOn ? ↓Color(hex: "#1C1C1E") : .secondary)
-        }
-      }
-      """),
-    .wrong(
-      """
-      // The other branch has a name.
-      struct Hint: View {
-        let isWrong: Bool
-        var body: some View {
-          Text("Hello").foregroundStyle(isWrong ? ↓Color(red: 0.58, green: 0.24, blue: 0.34) : .secondary)
+            .background(isOn ? ↓Color(hex: "#34C759") : .secondary)
         }
       }
       """),
     .right(
       """
-      // A hue of the system's is no name: nobody would look for this one among tokens.
-      struct Sign: View {
-        let isWrong: Bool
+      // On a ground that stays white, a color that follows the appearance may be gone.
+      struct Ticket: View {
+        var body: some View { Text("Hello").foregroundStyle(Color(hex: "#FF3B30")).padding().background(.white) }
+      }
+      """),
+    .right(
+      """
+      // What is seen in dark only is no color of light appearance.
+      struct Check: View {
+        @Environment(\\.colorScheme) private var colorScheme
         var body: some View {
-          Text("Hello").foregroundStyle(isWrong ? Color(red: 0.58, green: 0.24, blue: 0.34) : .green)
+          switch colorScheme {
+          case .dark: Text("Hello").foregroundStyle(Color(hex: "#FF3B30"))
+          default: Text("Hello").foregroundStyle(.red)
+          }
         }
       }
       """),

@@ -8,7 +8,7 @@ enum LabelColor {
       The system's label and separator colors adapt to light and dark, to Increase Contrast and to the material behind \
       them; a fixed gray fades on one of them, and black text is gone in dark mode. They are no better on a ground that \
       does not adapt: nothing is said where a fixed color or a picture lies behind the view in any place that shows it, or \
-      something that is not known, nor of a symbol that stands in for a picture or has another hue in each case.
+      something that is not known, nor of a symbol that stands in for a picture, or has another color in each case or beside it, as in a legend.
       """,
     severity: .info,
     fixable: .unsafe,
@@ -53,10 +53,11 @@ enum LabelColor {
     if context.file.named("Color.\(name)", PaintReader(palette: palette, assumesOpaque: true)) != nil {
       return
     }
-    // In the label of a control a level of the style around it takes the tint.
+    // In the label of a control a level of the style around it takes the tint, and so does the label of one within.
     let isTinted =
       name == "tertiary" || tree.isNamed(call, "foregroundStyle") && name != "primary"
-      ? isInControl(tree, call) : false
+      ? isInControl(tree, call) || tree.subtree(tree.chain(call).root).contains { isControl(tree, $0) }
+      : false
     guard color.path.isEmpty, !isTinted || name != "tertiary" else {
       let tertiary =
         context.file.isBuiltOnly(for: .macOS, at: call)
@@ -87,9 +88,11 @@ enum LabelColor {
 
   /// Whether a view stands in the label of a control that one taps, as far as its own file tells.
   private static func isInControl(_ tree: SyntaxTree, _ view: NodeID) -> Bool {
-    tree.containers(of: view).contains { container in
-      tree.constructedType(container.call).map { Catalog.views.has($0, .tapped) } ?? false
-    }
+    tree.containers(of: view).contains { isControl(tree, $0.call) }
+  }
+
+  private static func isControl(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    tree.constructedType(call).map { Catalog.views.has($0, .tapped) } ?? false
   }
 
   /// Whether a color is written in place, or as a constant of the view itself: what a token holds is the project's choice,
@@ -203,8 +206,8 @@ enum LabelColor {
   /// Branches larger than this are not looked through.
   private static let branchLimit = 2000
 
-  /// Whether gray is one state among others: another branch beside this one paints its view in a hue, or what stands
-  /// beside it takes the same gray on a condition.
+  /// Whether gray is one state among others: another branch beside this one paints its view in a hue, or a symbol in
+  /// another color than this symbol, or what stands beside it takes the same gray on a condition.
   private static func isOneOfStates(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
     if isOffColorOfNeighbor(context, call) { return true }
@@ -214,32 +217,36 @@ enum LabelColor {
     let nodes = tree.subtree(choice)
     guard nodes.count <= branchLimit else { return false }
     for node in nodes where tree.kind(node) == .call && !tree.contains(branch, node) {
-      guard tree.isNamed(node, "foregroundColor") || tree.isNamed(node, "foregroundStyle"),
-        let value = onlyArgument(tree, node)
-      else { continue }
-      if context.file.colors(of: value).contains(where: { $0.family == .hue }) { return true }
+      guard setsForeground(tree, node) else { continue }
+      let value = onlyArgument(tree, node)
+      if value.map({ context.file.colors(of: $0).contains { $0.family == .hue } }) ?? false { return true }
+      guard symbol(tree, call) != nil, symbol(tree, node) != nil else { continue }
+      if let value, let own = onlyArgument(tree, call), tree.spellsTheSame(value, own) { continue }
+      return true
     }
     return false
   }
 
-  /// Whether the color is what a symbol is there to show: other cases draw the same symbol in two hues or more.
+  /// Whether the color is what a symbol is there to show: its view draws the same symbol in a hue as well, in another case or
+  /// beside it, as a legend does.
   private static func isSwatch(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
-    func symbol(_ modifier: NodeID) -> String? {
-      let root = tree.chain(containing: modifier).root
-      guard tree.isInitializer(root, "Image") else { return nil }
-      return tree.argument(root, "systemName").map { tree.text($0) }
+    guard let own = symbol(tree, call), let view = tree.enclosingType(of: call) else { return false }
+    return ["foregroundStyle", "foregroundColor"].contains { modifier in
+      (context.facts.calls[Name(modifier).hash] ?? []).contains { node in
+        guard setsForeground(tree, node), symbol(tree, node) == own, tree.contains(view, node),
+          let value = onlyArgument(tree, node)
+        else { return false }
+        return context.file.color(of: value)?.family == .hue
+      }
     }
-    guard let own = symbol(call),
-      let choice = tree.ancestors(call, limit: 24).first(where: { tree.kind($0) == .switchStmt })
-    else { return false }
-    var hues: Set<String> = []
-    for node in tree.subtree(choice).prefix(branchLimit)
-    where tree.kind(node) == .call && setsForeground(tree, node) {
-      guard symbol(node) == own, let value = onlyArgument(tree, node) else { continue }
-      if context.file.color(of: value)?.family == .hue { hues.insert(tree.text(value)) }
-    }
-    return hues.count > 1
+  }
+
+  /// The symbol that a modifier is on, as it is spelled.
+  private static func symbol(_ tree: SyntaxTree, _ modifier: NodeID) -> String? {
+    let root = tree.chain(containing: modifier).root
+    guard tree.isInitializer(root, "Image") else { return nil }
+    return tree.argument(root, "systemName").map { tree.text($0) }
   }
 
   /// A color of the project's own that is just the label color of that level, where it is the only one.

@@ -29,6 +29,52 @@ enum LabelColorExamples {
       """),
     .right(
       """
+      // The off state of a pair, and what a legend explains.
+      struct Mark: View {
+        let isOn: Bool
+        var body: some View {
+          VStack {
+            if isOn {
+              Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.palette)
+                .foregroundStyle(Color.white, Color.accentColor)
+            } else {
+              Image(systemName: "circle").foregroundStyle(.gray)
+            }
+            HStack { Image(systemName: "location.fill").foregroundStyle(.purple); Text("Used recently") }
+            HStack { Image(systemName: "location.fill").foregroundStyle(.gray); Text("Used today") }
+          }
+        }
+      }
+      """),
+    .wrong(
+      """
+      // The label of the button within would take its tint at a level.
+      struct Field: View {
+        @Binding var text: String
+        var body: some View {
+          HStack {
+            Image(systemName: "magnifyingglass")
+            Button("Clear") { text = "" }
+          }
+          .foregroundStyle(↓Color.gray)
+        }
+      }
+      """,
+      fixed: """
+        // The label of the button within would take its tint at a level.
+        struct Field: View {
+          @Binding var text: String
+          var body: some View {
+            HStack {
+              Image(systemName: "magnifyingglass")
+              Button("Clear") { text = "" }
+            }
+            .foregroundStyle(Color.secondary)
+          }
+        }
+        """),
+    .right(
+      """
       struct Note: View {
         var body: some View { Text("Hello").foregroundStyle(.black.opacity(0.6)) }
       }

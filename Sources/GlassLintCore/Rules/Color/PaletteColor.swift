@@ -3,10 +3,6 @@ enum PaletteColor {
   /// The option that says what to write for which hue.
   static let mapOption = "palette.map"
 
-  /// How different a hue may look from a token that stands for it (CIE76): so little that nobody sees it, the just
-  /// noticeable difference.
-  private static let hueDifference = 2.3
-
   /// - Parameter id: a call whose arguments are colors.
   static func check(_ context: borrowing RuleContext, _ id: NodeID) {
     let tree = context.tree
@@ -35,7 +31,7 @@ enum PaletteColor {
       if palette == "tokens" { checkTint(context, color, system) }
       return
     default:
-      if palette == "tokens" { _ = checkName(context, color, system) }
+      if palette == "tokens" { checkName(context, color, system) }
       return
     }
     if let reference = mapped(system, context.map(mapOption)) {
@@ -48,7 +44,7 @@ enum PaletteColor {
     case "flag":
       context.report(
         at: color.node, "`\(system.name)` is a fixed hue of the system's palette; use a color token")
-    case "tokens": if !checkName(context, color, system) { checkHue(context, color, system) }
+    case "tokens": checkName(context, color, system)
     default: break
     }
   }
@@ -89,19 +85,19 @@ enum PaletteColor {
   /// paints with its own colors, and calls that color by its name nearly always.
   private static func checkName(
     _ context: borrowing RuleContext, _ color: ColorExpression, _ system: SystemColor
-  ) -> Bool {
+  ) {
     let symbol = SymbolHash.symbol(system.name)
-    guard color.opacities.isEmpty, !isLevel(color.branch, context.tree) else { return false }
+    guard color.opacities.isEmpty, !isLevel(color.branch, context.tree) else { return }
     let all = context.scales.colors.filter { $0.systemName == symbol }
     guard !all.isEmpty, let place = place(context, of: color.branch),
       !context.file.standsForPicture(color.branch)
-    else { return false }
+    else { return }
     let uses = context.site.project.colorUses
     let counts = all.reduce(0) { $0 + uses.count(of: $1, in: context.site.project) }
     // Each of the tokens writes it down as well.
     guard counts >= preference * max(1, uses.count(ofSystemColor: symbol) - all.count),
       uses.preferOwn(for: .all)
-    else { return false }
+    else { return }
     // One that only hands on the system's name is no better one, nor is that of another feature, or where the file speaks of
     // the system's colors alone.
     let ownNames = all.filter {
@@ -109,9 +105,7 @@ enum PaletteColor {
         && context.file.namesColors(beside: $0)
     }
     let tokens = context.file.ranked(systemColors: ownNames, place, color.branch)
-    guard let first = tokens.first, let name = context.file.spelled(first, at: color.branch) else {
-      return false
-    }
+    guard let first = tokens.first, let name = context.file.spelled(first, at: color.branch) else { return }
     let alternatives = tokens.dropFirst().prefix(ColorTokenAdvice.listed - 1).compactMap {
       context.file.spelled($0, at: color.branch).map { "`\($0)`" }
     }
@@ -121,83 +115,6 @@ enum PaletteColor {
       "the system's `\(system.name)` has the name `\(name)` in this project; use that"
         + (alternatives.isEmpty ? "" : ", or \(alternatives.joined(separator: " or "))"),
       fixes: edit.map { [.unsafe("Use \(name)", [$0])] } ?? [])
-    return true
-  }
-
-  /// A hue where the project paints with colors of its own, and has one that looks like it and is named for it.
-  private static func checkHue(
-    _ context: borrowing RuleContext, _ color: ColorExpression, _ system: SystemColor
-  ) {
-    guard !context.scales.colors.isEmpty, let place = place(context, of: color.node),
-      context.site.project.colorUses.preferOwn(for: place.meant), !isWash(context, color),
-      !context.file.standsForPicture(color.node)
-    else { return }
-    let hues = [SystemPalette.System.mobile, .mobile26].compactMap {
-      SystemPalette(system: $0, isDark: false).color(system.name, of: .swiftUI)
-        .map { ColorSpaces.lab(sRGB: $0.channels) }
-    }
-    let uses = context.site.project.colorUses
-    let found = context.scales.colors.compactMap {
-      token -> (token: NamedColor, difference: Double, uses: Int)? in
-      // Words are told apart last: that takes longest, and few colors look like the hue.
-      guard let name = token.name, let value = context.scales.value(of: token), value.light.alpha == 1,
-        let difference = hues.map({ token.difference(of: value, from: $0) }).min(),
-        difference < hueDifference, HueWords.names(name, of: system), !HueWords.is(name, system),
-        // One that is called after a place is for that: `settingsGray`.
-        TokenWords.places(token.names.suffix(1)).isEmpty
-          || context.site.sharesPlace(token.names.suffix(1), at: color.node),
-        context.file.isOffered(token, value.light, place, at: color.node)
-      else { return nil }
-      return (token, difference, uses.count(of: token, in: context.site.project))
-    }
-    // What has to be converted is no better name in a view.
-    let own = found.filter { $0.token.type != .uiKit && $0.token.type != .appKit }
-    guard
-      let token = own.max(by: { ($0.uses, -$0.difference) < ($1.uses, -$1.difference) })?.token,
-      let name = context.file.spelled(token, at: color.node),
-      isPreferred(context, token, to: system), !standsAmongHues(context, color.node, system)
-    else { return }
-    let edit = context.file.tokenEdit(color.node, token, type: .swiftUI)
-    context.reportOnce(
-      at: context.tree.range(of: color.branch),
-      "`.\(system.name)` looks like the token `\(name)`; use it by name",
-      fixes: edit.map { [.unsafe("Use \(name)", [$0])] } ?? [])
-  }
-
-  /// What is fainter lets through what it lies on: a scrim, a tinted ground.
-  private static let washOpacity = 0.5
-
-  private static func isWash(_ context: borrowing RuleContext, _ color: ColorExpression) -> Bool {
-    color.opacities.reduce(1.0) {
-      $0 * (ConstantArithmetic(tree: context.tree).value($1) ?? 1)
-    } < washOpacity
-  }
-
-  /// More of a declaration is not looked through.
-  private static let longestBody = 4000
-
-  /// Whether the code around a hue paints in others of the system's as well: one of them alone would be no gain.
-  private static func standsAmongHues(
-    _ context: borrowing RuleContext, _ color: NodeID, _ system: SystemColor
-  ) -> Bool {
-    let tree = context.tree
-    guard let declaration = tree.enclosingDeclaration(of: color) else { return false }
-    return tree.subtree(declaration).prefix(longestBody).contains { node in
-      guard tree.kind(node) == .member, let name = tree.name(node),
-        let other = SystemColor.named(name, in: .swiftUI), other.family == .hue, other.name != system.name,
-        case .system? = context.file.colors(of: node).first?.kind
-      else { return false }
-      return true
-    }
-  }
-
-  /// Whether the project names a token at least as often as it writes the hue that looks like it.
-  private static func isPreferred(
-    _ context: borrowing RuleContext, _ token: NamedColor, to system: SystemColor
-  ) -> Bool {
-    let uses = context.site.project.colorUses
-    let written = uses.count(ofSystemColor: SymbolHash.symbol(system.name))
-    return uses.count(of: token, in: context.site.project) >= written
   }
 
   /// Black or white at an opacity, where the project names just that.
@@ -231,9 +148,6 @@ enum HueWords {
   private static let others: [String: Set<String>] = [
     "black": ["scrim", "dim", "overlay"], "gray": ["grey"],
   ]
-
-  /// Whether a token is called just like the color of the system, so that nobody can tell which of them a short name means.
-  static func `is`(_ token: String, _ color: SystemColor) -> Bool { last(token) == color.name }
 
   /// Whether a token's names have all of a color's of the system in them: `systemColor(.label)`, `Colors.systemBackground`.
   static func repeats(_ token: String, _ color: SystemColor) -> Bool {

@@ -81,7 +81,7 @@ enum NavigationBackground {
         switch ground(context, call, value) {
         case .same: "delete it, the stack's content has the same"
         case .list: "delete it, the list in the stack paints its own ground"
-        case .other: "put it on the stack's content, unless that paints its own"
+        case .other: "put it on the stack's content, or delete it"
         }
       context.report(
         call: modifier.call,
