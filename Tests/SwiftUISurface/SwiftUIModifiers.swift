@@ -75,6 +75,7 @@ nonisolated extension View {
     self
   }
   public func foregroundColor(_ color: Color?) -> some View { self }
+  public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View { self }
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
   public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View { self }
   public func tint(_ tint: Color?) -> some View { self }
@@ -92,6 +93,7 @@ nonisolated extension View {
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
   public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> some View { self }
   public func compositingGroup() -> some View { self }
+  public func drawingGroup(opaque: Bool = false) -> some View { self }
   public func mask<Mask: View>(_ mask: Mask) -> some View { self }
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     self

@@ -54,6 +54,23 @@ extension FileContext {
       }
   }
 
+  /// Whether all that a block shows is views of SwiftUI's that surely paint no ground, nor lay views over one another.
+  func paintsNoGround(_ content: NodeID) -> Bool {
+    let all = views.views(in: content).flatMap { views.branches(of: $0).flatMap { $0 } }
+    return !all.isEmpty
+      && all.allSatisfy { view in
+        let chain = views.chain(view)
+        guard let type = views.constructed(chain.root), Catalog.views.contains(type),
+          !Catalog.views.hasAny(type, [.ground, .depth]), !paint(of: view).isCustom
+        else { return false }
+        if type == "Group" { return views.content(of: chain.root).map(paintsNoGround) ?? false }
+        return chain.modifiers.allSatisfy {
+          let name = tree.name(of: $0.name)
+          return Catalog.modifiers.contains(name) && !Catalog.modifiers.has(name, .background)
+        }
+      }
+  }
+
   private func clearsGround(_ chain: ModifierChain) -> Bool {
     chain.modifiers.contains {
       tree.isNamed($0.call, "scrollContentBackground") || tree.isNamed($0.call, "containerBackground")

@@ -196,10 +196,11 @@ enum HardcodedColor {
       struct Card: View {
         let isOn: Bool
         var body: some View {
-          Text("Title")
-            .foregroundStyle(isOn ? ↓Color(hex: "#FF3B30") : .secondary)
-            .background(isOn ? ↓Color(red: 0.2, green: 0.78, blue: 0.35) : .secondary)
-            .tint(isOn ? Color(↓UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)) : .secondary)
+          VStack {
+            Text("Title").foregroundStyle(isOn ? ↓Color(hex: "#FF3B30") : .secondary)
+            Text("Title").background(isOn ? ↓Color(red: 0.2, green: 0.78, blue: 0.35) : .secondary)
+            Text("Title").tint(isOn ? Color(↓UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)) : .secondary)
+          }
         }
       }
       """),
@@ -296,7 +297,6 @@ enum HardcodedColor {
       struct Player: View {
         var body: some View {
           Ellipse().fill(isOn ? ↓Color(hex: "#FF3B30") : .accentColor).blur(radius: 2)
-            .background(isOn ? ↓Color(hex: "#34C759") : .secondary)
         }
       }
       """),

@@ -35,8 +35,7 @@ enum LabelColorExamples {
         var body: some View {
           VStack {
             if isOn {
-              Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.palette)
-                .foregroundStyle(Color.white, Color.accentColor)
+              Image(systemName: "checkmark.circle.fill").foregroundStyle(Color.white, Color.accentColor)
             } else {
               Image(systemName: "circle").foregroundStyle(.gray)
             }

@@ -77,11 +77,12 @@ enum NavigationBackground {
       guard paint.isCustom || paint == .material else { continue }
       // A stack whose content shows what is behind it may have its background there.
       guard !mayClear(context, call, trusting: false) else { return false }
+      guard let ground = ground(context, call, value) else { return false }
       let advice =
-        switch ground(context, call, value) {
+        switch ground {
         case .same: "delete it, the stack's content has the same"
         case .list: "delete it, the list in the stack paints its own ground"
-        case .other: "put it on the stack's content, or delete it"
+        case .none: "put it on the stack's content"
         }
       context.report(
         call: modifier.call,
@@ -97,16 +98,17 @@ enum NavigationBackground {
     case same
     /// A list or form, which paints over whatever lies behind it.
     case list
-    /// Something else, or nothing, as far as this file tells.
-    case other
+    /// Nothing.
+    case none
   }
 
+  /// - Returns: `nil` where that is something else, or not known.
   private static func ground(_ context: borrowing RuleContext, _ call: NodeID, _ background: NodeID)
-    -> ContentGround
+    -> ContentGround?
   {
     let tree = context.tree
     let views = context.file.views
-    guard let content = views.content(of: call) else { return .other }
+    guard let content = views.content(of: call) else { return nil }
     if context.file.showsListsOnly(content) { return .list }
     let shown = views.views(in: content)
     let haveSame = shown.allSatisfy { view in
@@ -118,7 +120,8 @@ enum NavigationBackground {
         return tree.spellsTheSame(context.file.wholePaint(own), context.file.wholePaint(background))
       }
     }
-    return haveSame && !shown.isEmpty ? .same : .other
+    if haveSame, !shown.isEmpty { return .same }
+    return context.file.paintsNoGround(content) ? ContentGround.none : nil
   }
 
   private static func isFixed(_ tree: SyntaxTree, _ frame: NodeID) -> Bool {

@@ -1,4 +1,13 @@
 let navigationBackgroundExamples: [Rule.Example] = [
+  .right(
+    """
+    // What the stack shows has a ground of its own.
+    struct Root: View {
+      var body: some View {
+        NavigationStack { Text("Hello").padding().background(Color.orange) }.background(Color.indigo)
+      }
+    }
+    """),
   .wrong(
     """
     // Either way a list is in it, which paints the same once more: the message says to delete it.
