@@ -101,12 +101,13 @@ import Testing
   func aComputedPropertyNamesItsColor(_ name: String, _ count: Int) throws {
     let view = """
       extension Color { static let a = Color(hex: "111111"), b = Color(hex: "222222"), c = Color(hex: "333333") }
-      struct A: View { var body: some View { Text("").background(\(name)) }
+      struct A: View { var body: some View { Text("").foregroundStyle(\(name)) }
         private var \(name): Color { Color(red: 0.2, green: 0.78, blue: 0.35) } }
       """
     #expect(try found(view, HardcodedColor.rule) == count)
     // A view that is painted in it is no name for it.
-    let painted = view.replacing("private var \(name): Color", with: "private var \(name): some View")
+    let painted = view.replacing("Text(\"\").foregroundStyle(\(name))", with: "VStack { \(name) }")
+      .replacing("private var \(name): Color", with: "private var \(name): some View")
     #expect(try found(painted, HardcodedColor.rule) == 1)
   }
 
