@@ -10,8 +10,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "NavigationStack { Home() }.background(Color.red)",
-    "NavigationStack(path: $path) { Home() }.tint(.red).background(.blue)",
+    "NavigationStack { Text(\"A\") }.background(Color.red)",
+    "NavigationStack(path: $path) { Group { VStack { Text(\"A\") } } }.tint(.red).background(.blue)",
     "NavigationStack { List { Text(\"A\") } }.background(AppBackground().ignoresSafeArea())",
     "NavigationView { Text(\"A\") }.background(Image(\"paper\").resizable().ignoresSafeArea())",
     "NavigationStack { Text(\"A\") }.background { LinearGradient(colors: c, startPoint: a, endPoint: b) }",
@@ -26,6 +26,8 @@ import Testing
 
   @Test(arguments: [
     "NavigationStack { Text(\"A\").background(Color.red) }",
+    "NavigationStack { Text(\"A\").background(Color.red) }.background(Color.blue)",
+    "NavigationStack { Home() }.background(Color.red)",
     "NavigationStack { Text(\"A\") }.background(Color.clear)",
     "NavigationStack { Text(\"A\") }.background(.background)",
     "NavigationStack { Text(\"A\") }.background(WindowReader())",
@@ -48,7 +50,6 @@ import Testing
   @Test(arguments: [
     ("Text(a).background(shade)", "background(shade.ignoresSafeArea())", true),
     ("VStack { Text(a) }.padding().background(shade.ignoresSafeArea())", "background(shade)", true),
-    ("Text(a).background(other)", "background(shade)", false),
     ("Text(a)", "background(shade)", false),
   ])
   func whatTheContentHasAlreadyIsToBeDeleted(_ content: String, _ background: String, _ isDeleted: Bool) {
