@@ -349,8 +349,12 @@ final class ProjectSite {
     }
     let here = place ?? self.place(of: node, landed)
     let ranking = project.tokenUses.ranked(found.map { all[$0.token].slot }, at: here)
-    // What is called after another part of the interface is not the first to be meant.
-    let others = ranking.order.filter { !isFor(TokenWords.part(all[found[$0].token]), here.words) }
+    // What is called after another part of the interface is not the first to be meant, unless it is given to the like.
+    let others = ranking.order.filter { position in
+      let token = found[position].token
+      return !isFor(TokenWords.part(all[token]), here.words) && !isTheWay(token)
+        && !(landed.map { isGivenHere(token, $0) } ?? false)
+    }
     let order = ranking.order.filter { !others.contains($0) } + others
     let standsOut = ranking.standsOut && order[0] == ranking.order[0]
     return TokenReferences(
