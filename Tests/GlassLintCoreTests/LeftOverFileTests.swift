@@ -83,6 +83,44 @@ import Testing
     #expect(found == ["Kit/Copy/Sources/Kit/Card.swift"])
   }
 
+  @Test("where a manifest says which folders its targets take, nothing else is built")
+  func whatAManifestDoesNotTake() throws {
+    let specification =
+      "name: App\ntargets:\n  App:\n    type: application\n    platform: iOS\n    sources: [App]\n"
+    let files = ["App/Card.swift": Self.card, "Old/Row.swift": Self.row]
+    func found(_ manifest: String, _ text: String) throws -> [String] {
+      let fresh = try LeftOverFileTests()
+      return try withExtendedLifetime(fresh) {
+        try fresh.leftOvers(files.merging([manifest: text]) { $1 })
+      }
+    }
+    #expect(try found("project.yml", specification) == ["Old/Row.swift"])
+    let open = [
+      specification + "  Kit:\n    sources: $KIT\n", specification + "include: made.yml\n",
+      specification.replacing("sources: [App]", with: "sources: [Moved]"),
+    ]
+    for text in open { #expect(try found("project.yml", text) == []) }
+    let manifest = """
+      import ProjectDescription
+      let project = Project(name: "App", targets: [
+        .target(name: "App", destinations: .iOS, product: .app, bundleId: "app", sources: ["App/**"])
+      ])
+      """
+    #expect(try found("Project.swift", manifest) == ["Old/Row.swift"])
+    let made = manifest.replacing("targets: [", with: "targets: [module(\"Kit\"), ")
+    #expect(try found("Project.swift", made) == [])
+  }
+
+  @Test("beside a manifest, what its project lists counts")
+  func aProjectThatWasMadeListsItsFiles() throws {
+    let files = [
+      "project.yml": "name: App\ntargets:\n  App:\n    platform: iOS\n    sources: [App]\n",
+      "App.xcodeproj/project.pbxproj": project(["App/Card.swift"]), "App/Card.swift": Self.card,
+      "App/Row.swift": Self.row, "Copy/Card.swift": Self.card,
+    ]
+    #expect(try leftOvers(files) == ["Copy/Card.swift"])
+  }
+
   @Test(
     "Nobody knows",
     arguments: [

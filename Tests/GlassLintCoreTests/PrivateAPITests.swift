@@ -43,6 +43,22 @@ import Testing
     #expect(isHint(asked.replacing("if view.responds(to: variant)", with: "do")) == [false])
   }
 
+  @Test("a folder of a framework that no code is loaded of is told once a file, as a hint")
+  func whatIsOnlyRead() {
+    let code = """
+      import UIKit
+      let folder = "/System/Library/PrivateFrameworks/AccountsUI.framework"
+      func picture(_ name: String) -> UIImage? {
+        Bundle(path: "/System/Library/PrivateFrameworks/AccountsUI.framework").flatMap { UIImage(named: name, in: $0, with: nil) }
+      }
+      """
+    let found = RuleTrial(PrivateAPI.rule).findings(code)
+    #expect(found.count == 1 && found.first?.severity == .info)
+    #expect(found.first?.message.hasSuffix("which any release of the system may move") == true)
+    let loading = RuleTrial(PrivateAPI.rule).findings(code + "\nfunc load() { Bundle(path: folder)?.load() }")
+    #expect(loading.count == 1 && loading.first?.severity == .warning)
+  }
+
   @Test func appsForTheMacNeedNotPassAppReview() {
     func messages(_ platforms: [String: String], _ code: String) -> [String] {
       RuleTrial(PrivateAPI.rule, platforms: platforms).findings(code).map(\.message)

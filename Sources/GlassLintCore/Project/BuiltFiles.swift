@@ -10,13 +10,35 @@ extension ProjectTargets {
       if manifest.mistake != nil { return nil }
     }
     // A project that is yet to be made takes what its manifest says, but nothing out of the middle of a package.
-    if let generated = around.generated, around.package.map({ FilePath.isWithin(generated, $0) }) ?? true {
+    if let generated = around.generated, around.package.map({ FilePath.isWithin(generated, $0) }) ?? true,
+      mayBeTaken(file, byManifestsIn: generated)
+    {
       return nil
     }
-    guard around.package != nil || !around.projects.isEmpty,
+    guard around.package != nil || around.projects.contains(where: { project($0).buildsAnything }),
       around.projects.allSatisfy({ project($0).mistake == nil }), !isBuiltByOthers(file)
     else { return nil }
     return false
+  }
+
+  /// Whether what XcodeGen or Tuist make a project of in a folder takes a file, or does not say all that it takes. Also where
+  /// the project is there: it is made anew when something was added.
+  private func mayBeTaken(_ file: String, byManifestsIn folder: String) -> Bool {
+    let manifests = ProjectLandmarks.generatedFrom.map { FilePath.join(folder, $0) }.filter {
+      FilePath.kind(of: $0) == .file
+    }
+    return manifests.map { project($0) }.contains { manifest in
+      manifest.mistake != nil || manifest.isFragment || manifest.takesUnknown
+        || !manifest.memberships(ofFile: file).isEmpty
+    }
+  }
+
+  /// Whether all projects around a file take whole folders, so that a new file is in a target as soon as it is written: what
+  /// is in none then stays in none. A package holds more than its sources: templates, code to test with.
+  func takesWholeFolders(around file: String) -> Bool {
+    let around = surroundings(of: FilePath.directory(of: file))
+    return !around.projects.isEmpty && around.projects.allSatisfy { project($0).files.isEmpty }
+      && around.package == nil
   }
 
   /// Whether a file is in a package's folder, which holds much that is no source of it: templates, code to test with.
@@ -30,6 +52,7 @@ extension ProjectTargets {
       let found = reader.read(Array(folder.utf8) + [0]) { name, _ in
         name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json") || name.isEqual("BUILD")
           || name.isEqual("BUILD.bazel") || name.isEqual("CMakeLists.txt")
+          || ProjectLandmarks.isOtherSpecification(name)
       }
       if found?.isEmpty == false { return true }
       let parent = FilePath.directory(of: folder)
@@ -62,15 +85,15 @@ extension Project {
   func mayBeUsedElsewhere(file: Int) -> Bool { !targets.isInInnerPackage(index.path(ofFile: file)) }
 
   /// Whether a file is nobody's to mend: it was copied with its package, or was left behind, since no target builds it, and a
-  /// file that is built declares all that it does, or nothing in its folder is built. Who writes a new file may add it to a
-  /// target later.
+  /// file that is built declares all that it does, or nothing in its folder is built, or new files need not be added to a
+  /// target. Who writes one that has to be may do that later.
   func isLeftOver(file: Int) -> Bool {
     let sections = index.sections
     guard file < sections.files.count else { return false }
     let path = index.path(ofFile: file)
     if targets.isUnpacked(path) { return true }
     guard targets.builds(path) == false else { return false }
-    if isInLeftFolder(file) { return true }
+    if targets.takesWholeFolders(around: path) || isInLeftFolder(file) { return true }
     let types = sections.files[file].types
     let own = (Int(types.start)..<Int(types.start + types.count)).filter {
       sections.types[$0].parent < 0 && sections.types[$0].kind != .extension

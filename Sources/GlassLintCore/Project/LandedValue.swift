@@ -347,13 +347,21 @@ final class ProjectSite {
         names: found.map(\.name), standsOut: !found.isEmpty,
         isForOnePurpose: isGuess || found.first.map { isForOnePurpose($0.token) } ?? false)
     }
-    let ranking = project.tokenUses.ranked(
-      found.map { all[$0.token].slot }, at: place ?? self.place(of: node, landed))
+    let here = place ?? self.place(of: node, landed)
+    let ranking = project.tokenUses.ranked(found.map { all[$0.token].slot }, at: here)
+    // What is called after another part of the interface is not the first to be meant, unless it is given to the like.
+    let others = ranking.order.filter { position in
+      let token = found[position].token
+      return !isFor(TokenWords.part(all[token]), here.words) && !isTheWay(token)
+        && !(landed.map { isGivenHere(token, $0) } ?? false)
+    }
+    let order = ranking.order.filter { !others.contains($0) } + others
+    let standsOut = ranking.standsOut && order[0] == ranking.order[0]
     return TokenReferences(
-      names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut,
-      isForOnePurpose: isGuess || isForOnePurpose(found[ranking.order[0]].token),
+      names: order.map { found[$0].name }, standsOut: standsOut,
+      isForOnePurpose: isGuess || isForOnePurpose(found[order[0]].token),
       isContested: ranking.isContested,
-      isOfSeveralGroups: !ranking.standsOut && Set(found.map { group(of: $0.token).name }).count > 1)
+      isOfSeveralGroups: !standsOut && Set(found.map { group(of: $0.token).name }).count > 1)
   }
 
   /// Whether a token is not at home elsewhere.

@@ -11,6 +11,8 @@ struct ListedFiles: Sendable {
 
   init() {}
 
+  var isEmpty: Bool { ends.isEmpty }
+
   init(_ files: [String: [XcodeProject.Membership]]) {
     var known: [[XcodeProject.Membership]: UInt32] = [:]
     ends.reserveCapacity(files.count)

@@ -37,6 +37,15 @@ public struct ProjectLandmarks: Sendable, Equatable {
 
   mutating func begin(at root: String) { roots.insert(root) }
 
+  /// The names of what Tuist and XcodeGen make projects of.
+  static let generatedFrom = ["Project.swift", "project.yml", "project.yaml"]
+
+  /// Whether a name is one that XcodeGen may be told to take instead: `project-mac.yml`.
+  static func isOtherSpecification(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.starts(with: "project".utf8) && !name.isEqual("project.yml") && !name.isEqual("project.yaml")
+      && (name.hasSuffix(".yml") || name.hasSuffix(".yaml") || name.hasSuffix(".json"))
+  }
+
   /// What is found on disk.
   static func read(_ path: String) -> Folder {
     var folder = Folder()

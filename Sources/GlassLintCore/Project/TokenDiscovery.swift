@@ -307,3 +307,12 @@ extension NamedColor {
     self.value = .color(value)
   }
 }
+
+extension TokenWords {
+  /// Words of a token's own name for the part of an interface that it is there for: `message` of `Font.messageTitle`.
+  static func part(_ token: DiscoveredToken) -> Set<String> {
+    Set(token.path.dropLast(token.trailing).last.map { telling($0) } ?? []).subtracting(textStyles)
+  }
+
+  private static let textStyles = Set(TextStyles.all.flatMap { words($0.name) })
+}

@@ -58,8 +58,24 @@ private struct TuistManifestReader {
       guard let name = tree.name(call), name == "target" || name == "Target" else { continue }
       readTarget(Expression(file: manifest, node: call))
     }
+    project.takesUnknown = project.takesUnknown || !listsTargets(manifest)
     project.deployment = XcodeTargetReader.merged(files.map(deployment))
     project.reachesOut = !project.sources.allSatisfy { FilePath.isWithin($0.path, project.folder) }
+  }
+
+  /// Whether all targets are written out where the project is made.
+  private func listsTargets(_ manifest: ManifestFile) -> Bool {
+    let tree = manifest.tree
+    let made = (0..<tree.nodeCount).first { id in
+      tree.kind(id) == .call && (tree.constructedType(id).map { $0 == "Project" } ?? false)
+    }
+    guard let targets = made.flatMap({ tree.argument($0, "targets") }), tree.kind(targets) == .array else {
+      return false
+    }
+    return tree.children(targets).allSatisfy {
+      tree.kind($0) == .call && tree.argument($0, "product") != nil
+        && (tree.isNamed($0, "target") || tree.isNamed($0, "Target"))
+    }
   }
 
   /// The code that all manifests below a folder can use, where this one does.
@@ -174,7 +190,10 @@ private struct TuistManifestReader {
     let written =
       call
       ? source.tree.unlabelledArgument(source.node).map { Expression(file: source.file, node: $0) } : source
-    guard let pattern = written.flatMap(text), source.file.path == project.path else { return }
+    guard let pattern = written.flatMap(text), source.file.path == project.path else {
+      project.takesUnknown = true
+      return
+    }
     let parts = pattern.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     let fixed = parts.prefix { !$0.contains("*") && !$0.contains("?") && !$0.contains("{") }
     let path = FilePath.absolute(fixed.isEmpty ? "." : fixed.joined(separator: "/"), from: project.folder)

@@ -109,6 +109,11 @@ extension Project {
       && facts.allSatisfy { PlaceSubjects(rawValue: $0).contains(.gesture) }
   }
 
+  /// Whether users meet a view in the label of a control anywhere.
+  func isShownInLabel(_ name: Symbol) -> Bool {
+    factsOfUses(name).contains { $0 & ViewRecord.isLabel != 0 }
+  }
+
   /// What is known of the places where users meet a view.
   private func factsOfUses(_ name: Symbol) -> [UInt32] {
     var facts: [UInt32] = []

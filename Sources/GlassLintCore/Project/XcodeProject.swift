@@ -61,8 +61,16 @@ struct XcodeProject: Sendable {
   var sources: [Source] = []
   /// Whether it is a manifest that says nothing by itself, but is a part of others.
   var isFragment = false
+  /// Whether a manifest gives its targets files that are not to be read in it.
+  var takesUnknown = false
   /// Whether some of its files lie outside of its own folder.
   var reachesOut = false
+
+  /// Whether a target has anything: what is left of a project that moved away lists nothing that is there.
+  var buildsAnything: Bool {
+    !files.isEmpty || folders.contains { !$0.targets.isEmpty }
+      || sources.contains { FilePath.exists($0.path) }
+  }
 
   /// - Parameters:
   ///   - bundle: the `.xcodeproj`, or the manifest that XcodeGen or Tuist makes it of, absolute.

@@ -88,7 +88,10 @@ private struct XcodeSpecificationReader {
       let other = FilePath.absolute(name, from: FilePath.directory(of: path))
       let isRelative = include["relativePaths"]?.text != "false"
       // One that is not there is made by something else, or is for another place.
-      guard !filesRead.contains(other), FilePath.kind(of: other) == .file else { continue }
+      guard !filesRead.contains(other), FilePath.kind(of: other) == .file else {
+        project.takesUnknown = project.takesUnknown || !filesRead.contains(other)
+        continue
+      }
       let base = isRelative ? FilePath.directory(of: other) : base
       merged = try merged.merged(with: specification(other, base: base, depth: depth + 1))
     }
@@ -96,17 +99,21 @@ private struct XcodeSpecificationReader {
   }
 
   private func path(_ node: YAMLNode, _ text: String) -> String? {
-    text.contains("$") ? nil : FilePath.absolute(text, from: bases[node.file] ?? project.folder)
+    text.contains("$") || text.contains("*")
+      ? nil : FilePath.absolute(text, from: bases[node.file] ?? project.folder)
   }
 
-  private func withTemplates(_ target: YAMLNode, name: String, depth: Int) -> YAMLNode {
+  private mutating func withTemplates(_ target: YAMLNode, name: String, depth: Int) -> YAMLNode {
     let names = target["templates"]?.texts ?? []
     var words = ["target_name": name]
     for (key, value) in target["templateAttributes"]?.members ?? [] { words[key] = value.text }
     guard !names.isEmpty, depth < Self.depthLimit else { return target.replacing(words) }
     var merged = YAMLNode(content: .map([]), line: target.line, file: target.file)
     for template in names {
-      guard let node = root["targetTemplates"]?[template] else { continue }
+      guard let node = root["targetTemplates"]?[template] else {
+        project.takesUnknown = true
+        continue
+      }
       merged = merged.merged(with: withTemplates(node, name: name, depth: depth + 1))
     }
     return merged.merged(with: target).replacing(words)
@@ -212,10 +219,13 @@ private struct XcodeSpecificationReader {
   }
 
   private mutating func add(_ source: YAMLNode, of target: Int) {
+    guard source["buildPhase"]?.text != "none", source["type"]?.text != "folder" else { return }
     guard let name = source.text ?? source["path"]?.text,
-      let path = path(source.text == nil ? source["path"] ?? source : source, name),
-      source["buildPhase"]?.text != "none", source["type"]?.text != "folder"
-    else { return }
+      let path = path(source.text == nil ? source["path"] ?? source : source, name)
+    else {
+      project.takesUnknown = true
+      return
+    }
     func globs(_ key: String) -> [Glob] { (source[key]?.texts ?? []).compactMap { try? Glob($0) } }
     let systems = (source["destinationFilters"]?.texts ?? []).compactMap { Self.platform($0) }
     if !FilePath.isWithin(path, project.folder) { project.outerPaths.insert(path) }

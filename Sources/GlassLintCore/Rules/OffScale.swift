@@ -80,7 +80,7 @@ enum OffScale {
       usual values. Where nobody has set \
       the rule either, only numbers by themselves are told: no distance in an overlay, beside or around what has a fixed \
       size, on one pair of sides of a box, in one branch of an `#if`, twice in one file, or in a file whose other \
-      gaps, or paddings, are not all on the scale, no radius of a view that is shown again and again, that rounds the ends of a line of text, or that a helper of the \
+      gaps, or paddings, are not all on the scale, no radius of a layer, of a shape that a `switch` picks, of a view that is shown again and again, that rounds the ends of a line of text, or that a helper of the \
       project is given, no size of a symbol, and nothing as near to one step as to another. Unless the \
       configuration gives the scale, a number is left alone where a comment beside it says what it matches, mirrors or \
       avoids, where tokens are the scale and the code around names none, on a television or a watch, and in the sums of \
@@ -196,12 +196,27 @@ enum OffScale {
       let places = view.map { context.site.project.places(showing: $0.symbol) } ?? 0
       // What is habit for a shape may be another one for a helper, which may also be small, or stand many times.
       let isGivenToHelper = value.path.contains { $0.contains("(") }
-      return places < ownPlaces && !context.file.isOfMockUp(value) && !context.file.roundsText(value)
+      return places < ownPlaces && !isShapeOfCase(context.tree, value.node)
+        && !isOfLayer(context.tree, value.node) && !context.file.isOfMockUp(value)
+        && !context.file.roundsText(value)
         && (scale.basis == .tokens || !isGivenToHelper)
     // A font that has a name is a step by itself, and a symbol is as large as it looks right.
     case .fontSize: return !value.isPicture && !context.site.isInTokenDeclaration(value.node)
     default: return true
     }
+  }
+
+  /// Whether a radius is that of one of the shapes that a `switch` picks from: its case says what it is.
+  private static func isShapeOfCase(_ tree: SyntaxTree, _ literal: NodeID) -> Bool {
+    !tree.containers(of: literal).contains { tree.isModifier($0.call) }
+      && tree.ancestors(literal).prefix { tree.kind($0) != .memberBlock }.contains {
+        tree.kind($0) == .switchCase
+      }
+  }
+
+  /// Whether a radius is set to a layer, of which other statements tell whether anything of it is seen.
+  private static func isOfLayer(_ tree: SyntaxTree, _ literal: NodeID) -> Bool {
+    tree.ancestors(literal, limit: 2).contains { tree.kind($0) == .assignment }
   }
 
   /// Whether a file goes by the scale with all its other distances of the kind, gaps or the room around views: it names tokens

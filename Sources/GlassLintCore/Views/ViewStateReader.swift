@@ -10,6 +10,8 @@ struct ViewStateReader {
   /// What the handlers of gestures set.
   private var followed: [Name] = []
   private var uses: [Symbol: Uses] = [:]
+  /// Those that are set.
+  private var assigned: Set<Symbol> = []
 
   /// How often a name is used in which way; what just sets it does not count.
   private struct Uses {
@@ -90,9 +92,11 @@ struct ViewStateReader {
   ])
 
   private mutating func readUse(_ id: NodeID) {
-    guard let name = tree.ownName(id), let parent = tree.parent(id),
-      tree.kind(parent) != .assignment || tree.callee(parent) != id
-    else { return }
+    guard let name = tree.ownName(id), let parent = tree.parent(id) else { return }
+    if tree.kind(parent) == .assignment, tree.callee(parent) == id {
+      assigned.insert(name.symbol)
+      return
+    }
     var counts = uses[name.symbol] ?? Uses()
     let modifier = modifier(givenTo: id)
     if isPresenting(id, name) {
@@ -212,6 +216,12 @@ struct ViewStateReader {
       if isFlag(state), uses.animations > 0 || uses.looks > 0 && uses.conditions == 0 { return true }
     }
     return presented.contains { tree.isBinding($0, to: name) } || followed.contains { $0 == name }
+  }
+
+  /// Whether the view's own code asks for a state or sets it: what it only hands on need not be kept in step with anything.
+  func isCoupled(_ state: NodeID) -> Bool {
+    guard let name = tree.name(state) else { return true }
+    return uses[name.symbol] != nil || assigned.contains(name.symbol)
   }
 
   /// Whether a state that can be absent is at the most set here: what it is there for, as to present something, is told

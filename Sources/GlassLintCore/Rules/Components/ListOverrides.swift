@@ -264,10 +264,10 @@ enum ListOverrides {
       fixes: gesture == nil ? removal(context, call) : [])
   }
 
-  /// Whether a row is what others show as the label of a control, whose style may leave out what it does not draw.
+  /// Whether a row is what others show as the label of a control, be it in one of several places, whose style may leave out what it does not draw.
   private static func isLabelElsewhere(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     context.tree.enclosingType(of: call).flatMap { context.tree.name($0) }
-      .map { context.site.project.isShownAsLabel($0.symbol) } ?? false
+      .map { context.site.project.isShownInLabel($0.symbol) } ?? false
   }
 
   /// Where the row stands, or, in a modifier of the project's own, a row that this file puts it on.
@@ -497,6 +497,27 @@ enum ListOverrides {
         ForEach(items) { item in
           Button { open(item) } label: { ItemLabel(item).contentShape(Rectangle()) }.buttonStyle(.plain)
         }
+      }
+      """),
+    // One of its rows is the label of a button, which answers where its label is.
+    .right(
+      """
+      struct HistoryView: View {
+        @State private var isEditing = false
+        var body: some View {
+          List {
+            ForEach(items) { item in
+              if isEditing {
+                HistoryRow()
+              } else {
+                Button { open(item) } label: { HistoryRow() }.buttonStyle(.plain)
+              }
+            }
+          }
+        }
+      }
+      struct HistoryRow: View {
+        var body: some View { HStack { Text("Title"); Spacer() }.contentShape(Rectangle()) }
       }
       """),
     .right(

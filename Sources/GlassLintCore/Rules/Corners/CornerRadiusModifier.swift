@@ -135,6 +135,37 @@ enum CornerRadiusModifier {
             Image("c").clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
           }
           """),
+      // A view is what its name says, and a file's corners are of one style.
+      .wrong(
+        """
+        struct StatusPill: View {
+          let title: String
+          var body: some View {
+            Text(title).padding(.horizontal, 9).background(.tint).↓cornerRadius(12)
+          }
+        }
+        """,
+        fixed: """
+          struct StatusPill: View {
+            let title: String
+            var body: some View {
+              Text(title).padding(.horizontal, 9).background(.tint).clipShape(Capsule())
+            }
+          }
+          """),
+      .wrong(
+        """
+        VStack {
+          Image("a").clipShape(RoundedRectangle(cornerRadius: 8, style: .circular))
+          Image("b").↓cornerRadius(8)
+        }
+        """,
+        fixed: """
+          VStack {
+            Image("a").clipShape(RoundedRectangle(cornerRadius: 8, style: .circular))
+            Image("b").clipShape(RoundedRectangle(cornerRadius: 8, style: .circular))
+          }
+          """),
       // What is clear has no corners to be seen.
       .right(
         """
@@ -194,16 +225,19 @@ enum CornerRadiusModifier {
       tree.text($0) == "true" ? "" : ", style: FillStyle(antialiased: \(tree.text($0)))"
     }
     // What is round altogether is told by its own name.
-    let round = RolePlaces(tree: tree, facts: context.facts).roundness(of: call, radius: radius)
+    let round =
+      RolePlaces(tree: tree, facts: context.facts).roundness(of: call, radius: radius)
+      ?? (context.file.roundsPill(call, radius) ? RolePlaces.Roundness() : nil)
+    let style = context.file.namesCircularCorners ? "circular" : "continuous"
     let named =
       round.map { "\($0.shape.rawValue)()" }
-      ?? "\(shape)(cornerRadius: \(shortText(tree, radius)), style: .continuous)"
+      ?? "\(shape)(cornerRadius: \(shortText(tree, radius)), style: .\(style))"
     let condition = round.map { $0.isSure } ?? true ? "" : ", where it is round altogether"
     return NamedUse(
       range: tree.range(ofToken: name),
       message:
         "`.cornerRadius` is deprecated; name the shape: `.clipShape(\(named)\(fill ?? ""))`\(condition)",
-      fix: fix(context, call, arguments, shape, round))
+      fix: fix(context, call, arguments, shape, style, round))
   }
 
   /// Zero rounds nothing.
@@ -219,7 +253,7 @@ enum CornerRadiusModifier {
 
   private static func fix(
     _ context: borrowing RuleContext, _ call: NodeID, _ arguments: [NodeID], _ shape: String,
-    _ round: RolePlaces.Roundness?
+    _ style: String, _ round: RolePlaces.Roundness?
   ) -> Fix? {
     let tree = context.tree
     guard let name = tree.nameToken(call), context.closeParen(of: call) != nil else { return nil }
@@ -241,12 +275,14 @@ enum CornerRadiusModifier {
           Edit(range: ByteRange(start: radius.start, end: end), text: "\(round.shape.rawValue)()"),
         ])
     }
-    return .safe(
-      "Clip to a continuous shape",
-      [
+    // What the file's other corners are is a choice; what the modifier draws today is the continuous one.
+    return Fix(
+      title: "Clip to a \(style) shape",
+      applicability: context.file.namesCircularCorners ? .unsafe : .safe,
+      edits: [
         context.replace(token: name, with: "clipShape"),
         context.insert("\(shape)(cornerRadius: ", at: radius.start),
-        Edit(range: ByteRange(start: radius.end, end: end), text: ", style: .continuous)"),
+        Edit(range: ByteRange(start: radius.end, end: end), text: ", style: .\(style))"),
       ])
   }
 }

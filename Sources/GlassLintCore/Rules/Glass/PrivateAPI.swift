@@ -9,8 +9,9 @@ enum PrivateAPI {
       What no header declares changes without notice: the app then crashes, or draws nothing, on a system that its \
       makers never tried. App Review looks for these names, also for those spelled backwards or in pieces; an app for the \
       Mac, which may go another way than through the App Store, is not told of that, and where such an app goes on \
-      without what is no longer there, it is a hint only. A name is reported once a function, and a selector that only \
-      a private class answers to with that class.
+      without what is no longer there, it is a hint only, and so is the folder of a framework in a file that loads no code: \
+      pictures may be all that it is for. A name is reported once a function, a framework once a file, and a selector \
+      that only a private class answers to with that class.
       """,
     severity: .warning,
     fixable: .never,
@@ -216,24 +217,44 @@ enum PrivateAPI {
       return
     }
     guard !context.hasReported(at: place) else { return }
-    let spelled =
-      value.isDisguised ? "this spells the \(noun(kind)) `\(text)`" : "`\(text)` is a \(noun(kind))"
+    let isRead = kind == .framework && isFolder(text) && !loadsCode(context)
     var reasons: [String] = []
     // An app for the Mac need not go through it.
-    if !context.file.isBuiltOnly(for: .macOS, at: use) { reasons.append("App Review looks for") }
+    if !isRead, !context.file.isBuiltOnly(for: .macOS, at: use) { reasons.append("App Review looks for") }
     // What runs on releases of the past only does so forever.
     if !context.file.runsOnlyBefore(release: lastRelease, use) {
-      reasons.append("any release of the system may change")
+      reasons.append("any release of the system may \(isRead ? "move" : "change")")
     }
     guard !reasons.isEmpty, isFirst(context, text, kind, use) else { return }
+    let noun = isRead ? "folder of a \(noun(kind))" : noun(kind)
+    let spelled = value.isDisguised ? "this spells the \(noun) `\(text)`" : "`\(text)` is a \(noun)"
     let told = context.facts.kept { ToldNames() }
     if let owner = PrivateNames.classesOfSelectors[text], let finding = told.value.classes[owner] {
-      return context.addNote(at: place, "with its \(noun(kind)) `\(text)`", to: finding)
+      return context.addNote(at: place, "with its \(noun) `\(text)`", to: finding)
     }
     if kind == .type { told.value.classes[text] = context.nextFinding }
     context.report(
-      at: place, isMinor: context.file.isBuiltOnly(for: .macOS, at: use) && isGuarded(tree, use, kind),
+      at: place,
+      isMinor: isRead || context.file.isBuiltOnly(for: .macOS, at: use) && isGuarded(tree, use, kind),
       "\(spelled), which \(reasons.joined(separator: " and "))")
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    path.split(separator: "/").last?.hasSuffix(".framework") ?? false
+  }
+
+  /// What loads a framework's code, or takes something of it.
+  private static let loaders: [StaticString] = [
+    "dlopen", "load", "loadAndReturnError", "preflight", "classNamed", "NSClassFromString", "objc_getClass",
+    "objc_lookUpClass", "CFBundleLoadExecutable", "CFBundleLoadExecutableAndReturnError",
+    "CFBundleGetFunctionPointerForName", "CFBundleGetDataPointerForName",
+  ]
+
+  private static func loadsCode(_ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let calls = loaders.contains { !(context.facts.calls[Name($0).hash] ?? []).isEmpty }
+    return calls
+      || (0..<tree.nodeCount).contains { tree.kind($0) == .member && tree.isNamed($0, "principalClass") }
   }
 
   /// Whether code goes on without what is not there: nothing about it is forced, and whoever uses a selector or a key asks
@@ -257,9 +278,11 @@ enum PrivateAPI {
   private static func isFirst(_ context: borrowing RuleContext, _ text: String, _ kind: Kind, _ use: NodeID)
     -> Bool
   {
-    // The same framework may lie in several places.
+    // The same framework may lie in several places, and what loads it is given it in several.
     let name = kind == .framework ? framework(text) ?? text : text
-    let place = context.tree.enclosingDeclaration(of: use) ?? context.tree.root
+    let place =
+      kind == .framework
+      ? context.tree.root : context.tree.enclosingDeclaration(of: use) ?? context.tree.root
     return context.facts.kept({ ToldNames() }).value.places[name, default: []].insert(place).inserted
   }
 

@@ -8,7 +8,9 @@ enum StateSprawl {
       A dozen `@State` properties are a model that nobody wrote down: each has to be kept in step with the others by \
       hand, and none can be tested. One `@Observable` model holds them together, and derives what follows from them. \
       What only shows a sheet or an alert, opens and closes something in its place, or moves and fades something, keeps \
-      track of a gesture or of where one has navigated, is a model itself, or is used nowhere, does not count.
+      track of a gesture or of where one has navigated, is a model itself, or is used nowhere, does not count, and neither \
+      does what is handed on to a control and never asked about, as the switches of a form are: nothing has to be kept in \
+      step with it. Three times as many count, whatever they are for.
       """,
     severity: .info,
     fixable: .never,
@@ -42,16 +44,20 @@ enum StateSprawl {
         && (reader.type(of: state).map { values.contains($0) || context.site.declaresValueType($0) } ?? true)
     }
     guard counted.count > limit else { return }
+    let coupled = counted.count { reader.isCoupled($0) || context.file.mayBeUsedElsewhere(member: $0) }
     // What is left over wants to go, and not to be kept in another place.
-    let used = counted.count { context.file.isUsed(member: $0) }
-    guard used > limit else { return }
+    let used = coupled > limit ? coupled : counted.count { context.file.isUsed(member: $0) }
+    guard coupled > limit || used > hugeShare * limit else { return }
     let model =
       context.file.targetsReach(ReleaseYear.iOS17, assumed: false, at: type) ? "`@Observable` model" : "model"
     context.report(
       token: name,
-      "`\(tree.text(token: name))` has \(all.count) `@State` properties, more than \(limit) of them for what it works on; keep what belongs together in one \(model)"
+      "`\(tree.text(token: name))` works on \(used) `@State` properties, more than \(limit); keep what belongs together in one \(model)"
     )
   }
+
+  /// So many times more than a view may have are too many, whatever they are for.
+  private static let hugeShare = 3
 
   /// Values that a form asks for or a screen shows; what is measured is the layout's.
   private static let values = NameSet([
@@ -134,6 +140,40 @@ enum StateSprawl {
         }
       }
       """, options: ["max": .number(1)]),
+    // A switch each, which nothing else asks about.
+    .right(
+      """
+      struct Motion: View {
+        @State private var reducesMotion = false
+        @State private var crossFades = false
+        @State private var dimsLights = true
+        var body: some View {
+          Form {
+            Toggle("Reduce Motion", isOn: $reducesMotion)
+            Toggle("Cross-Fade", isOn: $crossFades)
+            Toggle("Dim Flashing Lights", isOn: $dimsLights)
+          }
+        }
+      }
+      """, options: ["max": .number(1)]),
+    .wrong(
+      """
+      struct ↓Motion: View {
+        @State private var reducesMotion = false
+        @State private var crossFades = false
+        @State private var dimsLights = true
+        @State private var playsVideos = true
+        var body: some View {
+          Form {
+            Toggle("Reduce Motion", isOn: $reducesMotion)
+            if reducesMotion { Toggle("Cross-Fade", isOn: $crossFades) }
+            Toggle("Dim Flashing Lights", isOn: $dimsLights)
+              .onChange(of: dimsLights) { crossFades = dimsLights }
+            Toggle("Play Videos", isOn: $playsVideos)
+          }
+        }
+      }
+      """, options: ["max": .number(2)]),
     // Nothing uses the first two, and a tap only opens and closes what the next two are asked about.
     .right(
       """

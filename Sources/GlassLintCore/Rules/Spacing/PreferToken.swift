@@ -161,8 +161,9 @@ enum PreferToken {
     var areOnScale: Bool { own == 0 || isOfNames && own * Self.ownShare <= steps + named }
   }
 
-  /// Whether a number goes with another that is the project's own and has no name: the other side of a choice, `isCompact ? 10 :
-  /// 12`, or of the same box, `.padding(.horizontal, 14).padding(.vertical, 8)`. They fit each other as they are.
+  /// Whether a number goes with another that has no name: the other side of a choice, `isCompact ? 10 : 12`, where that is the
+  /// project's own, or of the same box, `.padding(.horizontal, 14).padding(.vertical, 8)`, or what another case of the same
+  /// enumeration has. They fit each other as they are.
   private static func isOfMixedPair(_ context: borrowing RuleContext, _ landed: LandedValue, _ scale: Scale?)
     -> Bool
   {
@@ -176,9 +177,21 @@ enum PreferToken {
       tree.number(side).map { isUnnamed($0, scale) && scale.verdict(on: abs($0)) == .fits } ?? false
     }
     return hasOwn
-      || context.file.otherSides(of: landed).contains {
+      || (otherCases(tree, landed.node) + context.file.otherSides(of: landed)).contains {
         tree.number($0).map { isUnnamed($0, scale) } ?? false
       }
+  }
+
+  /// What the other cases of an enumeration have where a number is what one of them has, by a `switch` over `self`.
+  private static func otherCases(_ tree: SyntaxTree, _ number: NodeID) -> [NodeID] {
+    guard let own = tree.ancestors(number, limit: 2).first(where: { tree.kind($0) == .switchCase }),
+      let all = tree.parent(own), tree.kind(all) == .switchStmt,
+      let subject = tree.callee(all), tree.isNamed(subject, "self")
+    else { return [] }
+    return tree.children(all).filter { tree.kind($0) == .switchCase && $0 != own }.compactMap { other in
+      guard let last = tree.caseStatements(other).last else { return nil }
+      return tree.kind(last) == .returnStmt ? tree.value(last) : last
+    }
   }
 
   private static func isUnnamed(_ number: Double, _ scale: Scale) -> Bool {
@@ -567,6 +580,29 @@ enum PreferToken {
   }
 
   private static let examples: [Rule.Example] = [
+    // What the cases come to fits each other: a dot and the room around it are as high in both.
+    .right(
+      """
+      enum Spacing {
+        static let small: CGFloat = 4
+        static let medium: CGFloat = 8
+        static let large: CGFloat = 16
+      }
+      enum Phase {
+        case done, open
+        var side: CGFloat { self == .done ? 16 : 12 }
+        var inset: CGFloat {
+          switch self {
+          case .done: return 4
+          case .open: return 6
+          }
+        }
+      }
+      struct Dot: View {
+        let phase: Phase
+        var body: some View { Circle().frame(width: phase.side).padding(phase.inset) }
+      }
+      """),
     .wrong(
       """
       enum DS {
