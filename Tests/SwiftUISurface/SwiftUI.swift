@@ -224,6 +224,9 @@ nonisolated public struct LabeledContent<Label, Content> {}
 extension LabeledContent: View where Label: View, Content: View {
   public var body: Never { return unbuilt() }
 }
+nonisolated extension LabeledContent where Label == Text, Content == Text {
+  public init(_ title: LocalizedStringKey, value: String) {}
+}
 nonisolated extension LabeledContent where Label == Text, Content: View {
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
