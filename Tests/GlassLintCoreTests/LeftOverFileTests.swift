@@ -83,6 +83,14 @@ import Testing
     #expect(found == ["Kit/Copy/Sources/Kit/Card.swift"])
   }
 
+  @Test func aProjectBelowAManifestIsThere() throws {
+    let found = try leftOvers([
+      "project.yml": "targets:\n  App:\n", "Demo/Demo.xcodeproj/project.pbxproj": project(["Card.swift"]),
+      "Demo/Card.swift": Self.card, "Demo/Docs/Card.swift": Self.card,
+    ])
+    #expect(found == ["Demo/Docs/Card.swift"])
+  }
+
   @Test(
     "Nobody knows",
     arguments: [
