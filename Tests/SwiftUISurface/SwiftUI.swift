@@ -471,6 +471,9 @@ nonisolated public struct DatePicker<Label: View>: SystemView {
 public struct PickerStyle: Sendable {
   public static let segmented = PickerStyle()
 }
+public struct DatePickerStyle: Sendable {
+  public static let wheel = DatePickerStyle()
+}
 nonisolated extension DatePicker where Label == Text {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>,
