@@ -116,6 +116,8 @@ struct AnimatedMotion {
             guard let name = member.flatMap({ tree.name($0) }) ?? tree.name(id),
               member != nil || states.contains(where: { $0 == name })
             else { return false }
+            // `.animation(.default, value: items)` for `!items.isEmpty`.
+            if tree.name(id).map({ animated.animates($0) }) ?? false { return false }
             return !animated.animates(name) && (facts.uses[Name.hash(ofBindingTo: name)] ?? []).isEmpty
               && !(facts.uses[name.hash] ?? []).contains { isAnimated($0) }
           }

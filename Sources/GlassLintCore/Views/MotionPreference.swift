@@ -33,7 +33,7 @@ extension FileFacts {
         let sides = Array(tree.children(ancestor))
         guard sides.count == 3, inner != sides[0] else { continue }
         // Instead of nothing it is for all others.
-        if !sides.contains(where: { tree.kind($0) == .nilLiteral }),
+        if !sides.contains(where: { tree.kind($0) == .nilLiteral || tree.isNamed($0, "none") }),
           asks(sides[0]) == (inner == sides[1])
         {
           return true

@@ -622,8 +622,9 @@ enum TapGestureTrait {
           return
         }
         if !(name == "init"), !tree.isNamed(base, "self") {
-          // A view that another object keeps may hold anything.
-          if !TapGestureTrait.isTypes(base, tree) { self = .control }
+          // A view that another object keeps may hold anything; a color of a theme may have something on it.
+          let isCovered = tree.outerModifiers(of: root).contains { tree.isNamed($0.call, "overlay") }
+          if !isCovered, !TapGestureTrait.isTypes(base, tree) { self = .control }
           return
         }
       }

@@ -245,6 +245,7 @@ enum SpringAnimation {
         let isOpen: Bool
         func body(content: Content) -> some View {
           content.animation(reduceMotion ? nil : .↓easeOut, value: isOpen)
+            .animation(reduceMotion ? .none : .↓easeOut, value: isOpen)
         }
         private func open() {
           if !reduceMotion { withAnimation(.↓linear) { toggle() } }
@@ -258,6 +259,7 @@ enum SpringAnimation {
           let isOpen: Bool
           func body(content: Content) -> some View {
             content.animation(reduceMotion ? nil : .spring(response: 0.35, dampingFraction: 0.85), value: isOpen)
+              .animation(reduceMotion ? .none : .spring(response: 0.35, dampingFraction: 0.85), value: isOpen)
           }
           private func open() {
             if !reduceMotion { withAnimation(.spring(response: 0.35, dampingFraction: 0.85)) { toggle() } }
