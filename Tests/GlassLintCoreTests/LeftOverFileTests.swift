@@ -121,6 +121,14 @@ import Testing
     #expect(try leftOvers(files) == ["Copy/Card.swift"])
   }
 
+  @Test func aProjectBelowAManifestIsThere() throws {
+    let found = try leftOvers([
+      "project.yml": "targets:\n  App:\n", "Demo/Demo.xcodeproj/project.pbxproj": project(["Card.swift"]),
+      "Demo/Card.swift": Self.card, "Demo/Docs/Card.swift": Self.card,
+    ])
+    #expect(found == ["Demo/Docs/Card.swift"])
+  }
+
   @Test(
     "Nobody knows",
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 @testable import GlassLintCore
 
 @Suite struct ScreenPaddingTests {
-  private let trial = RuleTrial(ScreenPadding.rule)
+  private let trial = RuleTrial(ScreenPadding.rule, options: ["value": .number(20)])
 
   private func screen(_ body: String, name: String = "FocusView", members: String = "") -> String {
     "struct \(name): View { \(members)\nvar body: some View { \(body) } }"
@@ -92,8 +92,32 @@ import Testing
       "C.swift": screen("ScrollView { VStack { a }.padding(.horizontal, Spacing.medium) }"),
       "Tokens.swift": tokens,
     ])
-    let findings = project.findings(ScreenPadding.rule)
+    let findings = project.findings(ScreenPadding.rule, options: ["value": .number(20)])
     #expect(findings.map(\.location.file) == ["A.swift", "B.swift"])
     #expect(findings.map { $0.fixes.first?.edits.first?.text } == ["Spacing.medium", "Spacing.medium"])
+  }
+
+  @Test func takesWhatMostScreensOfTheProjectHave() throws {
+    func screens(_ margins: [String]) -> [String: String] {
+      var files = [
+        "Tokens.swift":
+          "enum Spacing { static let small: CGFloat = 12\nstatic let medium: CGFloat = 20\nstatic let large: CGFloat = 24 }"
+      ]
+      for (number, margin) in margins.enumerated() {
+        files["Screen\(number).swift"] = screen(
+          "ScrollView { VStack { a }.padding(.horizontal, \(margin)) }", name: "Page\(number)View")
+      }
+      return files
+    }
+    let large = ["Spacing.large", "24", "Spacing.large", "24"]
+    let found = try ProjectTrial(screens(large + ["22"])).findings(ScreenPadding.rule)
+    #expect(
+      found.map(\.message) == [
+        "horizontal padding 22 of this screen differs from the 24 of most screens; write 24"
+      ])
+    // Few screens, none that most have, and several with one of their own.
+    #expect(try ProjectTrial(screens(["24", "24", "24", "22"])).findings(ScreenPadding.rule).isEmpty)
+    #expect(try ProjectTrial(screens(large + ["22", "12", "8", "18"])).findings(ScreenPadding.rule).isEmpty)
+    #expect(try ProjectTrial(screens(large + ["22", "22", "22"])).findings(ScreenPadding.rule).isEmpty)
   }
 }

@@ -224,6 +224,9 @@ nonisolated public struct LabeledContent<Label, Content> {}
 extension LabeledContent: View where Label: View, Content: View {
   public var body: Never { return unbuilt() }
 }
+nonisolated extension LabeledContent where Label == Text, Content == Text {
+  public init(_ title: LocalizedStringKey, value: String) {}
+}
 nonisolated extension LabeledContent where Label == Text, Content: View {
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
@@ -467,6 +470,9 @@ nonisolated public struct DatePicker<Label: View>: SystemView {
 }
 public struct PickerStyle: Sendable {
   public static let segmented = PickerStyle()
+}
+public struct DatePickerStyle: Sendable {
+  public static let wheel = DatePickerStyle()
 }
 nonisolated extension DatePicker where Label == Text {
   public init(

@@ -273,6 +273,7 @@ nonisolated extension View {
   ) -> some View { self }
   public func labelsHidden() -> some View { self }
   public func pickerStyle(_ style: PickerStyle) -> some View { self }
+  public func datePickerStyle(_ style: DatePickerStyle) -> some View { self }
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
   public func accessibilityIdentifier(_ identifier: String) -> some View { self }
   public func accessibilityLabel(_ label: Text) -> some View { self }

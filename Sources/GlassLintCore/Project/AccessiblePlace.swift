@@ -117,17 +117,20 @@ extension AccessibilityReader {
     let modifiers = tree.outerModifiers(of: expression)
     // The name of a container that keeps its children apart is not theirs.
     let isContainer = modifiers.contains { containsChildren($0) }
+    // Of several controls in one element each is an action of it, by its own name.
+    let actions: PlaceSubjects =
+      !isOwn && modifiers.contains { combines($0) } && holdsControls(chain(expression).root) ? .control : []
     for modifier in modifiers {
       if hides(modifier, always: !isOwn) { return place.settleAll() }
       if activates(modifier) { place.settled.insert(.gesture) }
       if merges(modifier) {
         // The one element that images alone become is called what they are called.
         let isNameless =
-          !isOwn && tree.argument(modifier.call, "children").map { tree.isNamed($0, "combine") } == true
-          && content(of: [chain(expression).root]).isOnlyImages
-        place.settled.formUnion(isOwn ? .named : isNameless ? .all.subtracting(.image) : .all)
+          !isOwn && combines(modifier) && content(of: [chain(expression).root]).isOnlyImages
+        let settled: PlaceSubjects = isOwn ? .named : isNameless ? .all.subtracting(.image) : .all
+        place.settled.formUnion(settled.subtracting(actions))
       } else if !isContainer, names(modifier) {
-        place.settled.formUnion(.named)
+        place.settled.formUnion(.named.subtracting(actions))
       }
       let name = tree.name(of: modifier.name)
       // What is drawn in place of what is still to come says nothing.
@@ -141,6 +144,17 @@ extension AccessibilityReader {
       }
       place.passed += ownNames(modifier)
     }
+  }
+
+  /// `.accessibilityElement(children: .combine)`
+  private func combines(_ modifier: Modifier) -> Bool {
+    merges(modifier) && tree.argument(modifier.call, "children").map { tree.isNamed($0, "combine") } == true
+  }
+
+  /// Whether several controls stand in a container.
+  private func holdsControls(_ container: NodeID) -> Bool {
+    constructed(container).map { Catalog.views.has($0, .container) } == true
+      && controls(in: container).map { $0.count > 1 } ?? false
   }
 
   /// `.redacted(reason: .placeholder)`, whatever happens.
@@ -390,7 +404,7 @@ extension AccessibilityReader {
     return isCrowded
   }
 
-  /// The controls of a closure, those within others left out; `nil` where it is too long to be read.
+  /// The controls of a closure or a container, those within others left out; `nil` where it is too long to be read.
   private func controls(in closure: NodeID) -> [NodeID]? {
     let nodes = tree.subtree(closure)
     guard nodes.count <= Self.insideLimit else { return nil }
@@ -677,19 +691,27 @@ extension SyntaxTree {
 }
 
 /// The functions, properties and types of a file in whose body a control stands, or something that says it can be
-/// activated.
+/// activated, or another of these functions and properties is shown.
 private struct ActivatableNames {
   var names = SourceNames()
 
   init(_ reader: AccessibilityReader) {
     let tree = reader.tree
-    for id in 0..<tree.nodeCount where reader.isControl(id) {
+    var open = (0..<tree.nodeCount).filter { reader.isControl($0) }
+    var followed: Set<NodeID> = []
+    while let id = open.popLast() {
       for ancestor in tree.ancestors(id) {
         switch tree.kind(ancestor) {
         case .funcDecl, .binding, .structDecl, .classDecl:
           if let owner = tree.name(ancestor) { names.insert(owner) }
         default: continue
         }
+      }
+      guard reader.isInViewCode(id), let part = tree.enclosingDeclaration(of: id), let name = tree.name(part),
+        !(name == "body"), followed.insert(part).inserted
+      else { continue }
+      open += (reader.facts.uses[name.hash] ?? []).filter { use in
+        tree.ownName(use).map { $0 == name } == true && !tree.contains(part, use)
       }
     }
   }

@@ -9,9 +9,14 @@ extension ProjectTargets {
       if manifest.holds(file) { return true }
       if manifest.mistake != nil { return nil }
     }
-    // A project that is yet to be made takes what its manifest says, but nothing out of the middle of a package.
+    // A project that is yet to be made takes what its manifest says, but nothing out of the middle of a package, nor what
+    // lies below it around a project that is there.
     if let generated = around.generated, around.package.map({ FilePath.isWithin(generated, $0) }) ?? true,
-      mayBeTaken(file, byManifestsIn: generated)
+      mayBeTaken(file, byManifestsIn: generated),
+      !around.projects.contains(where: {
+        let folder = FilePath.directory(of: $0)
+        return folder != generated && FilePath.isWithin(folder, generated)
+      })
     {
       return nil
     }

@@ -97,11 +97,6 @@ final class FileFacts {
     return types
   }()
 
-  /// Whether a publisher of another object's property is used: `model.$items`.
-  lazy var usesProjectedMembers: Bool = (0..<tree.tokenCount).contains { token in
-    tree.token(token).kind == .dollarIdentifier && token > 0 && tree.token(token - 1).kind == .period
-  }
-
   /// The systems that lack a module the file imports outside of `#if`.
   lazy var platformsWithoutImports = tree.platformsWithoutImports
 

@@ -288,6 +288,10 @@ struct ViewRecord: BitwiseCopyable {
     case mention
     /// What it lies on at a place, or what a container paints behind what it is handed: a ``GroundWay``.
     case ground
+    /// What a screen, its owner, keeps between its content and the sides, by ``ViewRecord/margins``.
+    case margin
+    /// A property whose publisher is used on another object: `items` of `model.$items`.
+    case publisher
   }
 
   var name: Symbol
@@ -299,11 +303,11 @@ struct ViewRecord: BitwiseCopyable {
   var qualifiedOwner: Symbol = 0
   /// Of a use and of content: the names of the project's own containers and modifiers around it; behind a 0, by threes
   /// a container, the label of its argument, and the `PlaceSubjects` that it is guessed to settle.
-  /// Of a ground, the symbols it passed, and at the end that of a named color.
+  /// Of a ground, the symbols it passed, and at the end that of a named color. Of a margin, the constant that it is.
   var passed = Stretch()
   var kind: Kind
   /// Of a use and of content, `PlaceSubjects`, and of a use the first of the bits below; of a look, the last; of a declaration, `SpokenParts`; of
-  /// surroundings, `Surroundings`; of a ground, `GroundEnd`.
+  /// surroundings, `Surroundings`; of a ground, `GroundEnd`; of a margin, hundredths of a point.
   var facts: UInt32
 
   /// A use that only developers see: in a preview, a test or a debugging build.

@@ -102,7 +102,7 @@ final class ShownViews: Sendable {
       case .declaration: view.isDeclared = true
       case .mention: view.isMentioned = true
       case .use: if Self.isShown(record) { view.owners.insert(record.owner) }
-      case .look, .layerCurve, .surroundings, .content, .ground: break
+      case .look, .layerCurve, .surroundings, .content, .ground, .margin, .publisher: break
       }
     }
     return view

@@ -38,6 +38,7 @@ final class SummaryReader {
     reader.readDeclarations()
     reader.readFlows(isUserInterface: isUserInterface)
     if isUserInterface { reader.readViews() }
+    reader.readPublishers()
     store.finish(&file)
     return file
   }

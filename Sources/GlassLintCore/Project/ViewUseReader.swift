@@ -20,6 +20,7 @@ extension SummaryReader {
         }
         addContent(of: id, reader)
         addGroundsOfContent(of: id, &seen)
+        addMargins(of: id)
       case .funcDecl:
         addContent(of: id, reader)
         addGroundsOfContent(of: id, &seen)

@@ -96,7 +96,8 @@ struct AnimatedMotion {
     return false
   }
 
-  /// Whether all that an `if` asks for are states of the view's own whose changes nothing animates.
+  /// Whether all that an `if` asks for are states of the view's own, or of an object that it has, whose changes nothing here
+  /// animates; whoever hands a view its values may.
   private func isChangedAtOnce(_ statement: NodeID, around call: NodeID) -> Bool {
     guard let type = tree.enclosingType(of: call) else { return false }
     let states = tree.memberVariables(of: type).filter {
@@ -110,7 +111,13 @@ struct AnimatedMotion {
         let names = tree.subtree(condition).filter { tree.kind($0) == .identifier }
         return !names.isEmpty
           && names.allSatisfy { id in
-            guard let name = tree.name(id), states.contains(where: { $0 == name }) else { return false }
+            // `model.isSaved`
+            let member = tree.parent(id).flatMap { tree.kind($0) == .member ? $0 : nil }
+            guard let name = member.flatMap({ tree.name($0) }) ?? tree.name(id),
+              member != nil || states.contains(where: { $0 == name })
+            else { return false }
+            // `.animation(.default, value: items)` for `!items.isEmpty`.
+            if tree.name(id).map({ animated.animates($0) }) ?? false { return false }
             return !animated.animates(name) && (facts.uses[Name.hash(ofBindingTo: name)] ?? []).isEmpty
               && !(facts.uses[name.hash] ?? []).contains { isAnimated($0) }
           }

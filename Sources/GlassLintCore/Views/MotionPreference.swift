@@ -21,6 +21,56 @@ extension FileFacts {
     return holds(type, oneOf: tokens) || extensions(of: type).contains { holds($0, oneOf: tokens) }
   }
 
+  /// Whether code runs where Reduce Motion is on alone, as the code around it asks: in `if reduceMotion { … }`, behind
+  /// `guard reduceMotion else { … }`, as one side of `reduceMotion ? … : …`.
+  func isForReducedMotion(_ use: NodeID) -> Bool {
+    guard !reduceMotionTokens.isEmpty else { return false }
+    var inner = use
+    for ancestor in tree.ancestors(use) {
+      defer { inner = ancestor }
+      switch tree.kind(ancestor) {
+      case .ternary:
+        let sides = Array(tree.children(ancestor))
+        guard sides.count == 3, inner != sides[0] else { continue }
+        // Instead of nothing it is for all others.
+        if !sides.contains(where: { tree.kind($0) == .nilLiteral || tree.isNamed($0, "none") }),
+          asks(sides[0]) == (inner == sides[1])
+        {
+          return true
+        }
+      case .ifStmt:
+        let branches = tree.children(ancestor).filter { tree.kind($0) == .ifBranch }
+        guard let own = branches.firstIndex(of: inner) else { continue }
+        if tree.callee(branches[own]).flatMap({ asks($0) }) == true { return true }
+        if own > 0, tree.callee(branches[own - 1]).flatMap({ asks($0) }) == false { return true }
+      case .guardStmt: if tree.callee(ancestor).flatMap({ asks($0) }) == false { return true }
+      case .codeBlock, .closure:
+        let before = tree.statements(ancestor).prefix { $0 != inner }
+        if before.contains(where: {
+          tree.kind($0) == .guardStmt && tree.callee($0).flatMap { asks($0) } == true
+        }) {
+          return true
+        }
+      case .memberBlock: return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether a condition asks that Reduce Motion is on, or that it is off; `nil` where it asks for something else.
+  private func asks(_ condition: NodeID) -> Bool? {
+    let node = tree.node(condition)
+    let setting = tree.subtree(condition).first { id in
+      tree.kind(id) == .identifier
+        && reduceMotionTokens.contains { Int(tree.node(id).firstToken) == $0 }
+    }
+    guard let setting, node.firstToken < node.endToken else { return nil }
+    return !tree.ancestors(setting).prefix { $0 < condition || $0 == condition }.contains {
+      tree.kind($0) == .prefixExpr && tree.isNamed($0, "!")
+    }
+  }
+
   /// - Parameter tokens: in source order.
   private func holds(_ declaration: NodeID, oneOf tokens: [TokenID]) -> Bool {
     let node = tree.node(declaration)

@@ -10,35 +10,28 @@ extension FileContext {
   /// The contents of the screen that a view's type is; none for a part of a screen, and for what is no view.
   func screenContents(of type: NodeID) -> [ScreenContent] {
     // A row of somebody's list may look like a screen.
-    guard tree.inherits(type, "View"), let body = body(of: type),
+    guard tree.inherits(type, "View"), let body = tree.body(of: type),
       !site.project.surroundings(ofView: tree.typeNames(type)).contains(where: {
         !$0.isDisjoint(with: [.scrolled, .repeated])
       })
     else { return [] }
-    return ScreenReader(tree: tree, facts: facts, accessibility: accessibility).contents(ofBody: body)
+    return screenReader.contents(ofBody: body)
   }
 
-  private func body(of type: NodeID) -> NodeID? {
-    guard let members = tree.firstChild(type, .memberBlock) else { return nil }
-    for member in tree.children(members) where tree.kind(member) == .variableDecl {
-      guard let binding = tree.firstChild(member, .binding), tree.isNamed(binding, "body") else { continue }
-      return tree.firstChild(binding, .accessorBlock)
-    }
-    return nil
+  private var screenReader: ScreenReader {
+    ScreenReader(tree: tree, facts: facts, accessibility: accessibility)
   }
 
   /// All that stands between content and one side; `nil` where some of it is not known.
   func margins(of content: ScreenContent, at side: EdgeSet) -> [ScreenMargin]? {
+    guard let paddings = screenReader.paddings(of: content, at: side) else { return nil }
     var result: [ScreenMargin] = []
-    for call in content.margins {
-      guard let parts = tree.paddingParts(of: call) else { return nil }
-      for part in parts where part.edges.contains(side) {
-        guard let amount = part.amount else { return nil }
-        let values = marginValues(amount)
-        guard !values.isEmpty else { return nil }
-        if values.allSatisfy({ $0.value == 0 }) { continue }
-        result.append(ScreenMargin(call: call, part: part, values: values))
-      }
+    for (call, part) in paddings {
+      guard let amount = part.amount else { return nil }
+      let values = marginValues(amount)
+      guard !values.isEmpty else { return nil }
+      if values.allSatisfy({ $0.value == 0 }) { continue }
+      result.append(ScreenMargin(call: call, part: part, values: values))
     }
     return result
   }
@@ -61,5 +54,30 @@ extension FileContext {
     guard end.count == 2 else { return nil }
     let named = steps.filter { $0.reference.map { $0.split(separator: ".").suffix(2) == end } ?? false }
     return named.count == 1 ? named[0] : nil
+  }
+
+  /// So many screens tell what the others should have.
+  private static let severalScreens = 4
+  /// So many with a margin of their own have it on purpose.
+  private static let fewScreens = 2
+
+  /// The margin that most screens of the project have, for one that few others have; `nil` where there are few screens, or
+  /// none that most have.
+  func commonMargin(besides margin: Double) -> Double? {
+    let values = site.project.writtenMargins.map { $0.value ?? value(ofToken: $0.token) }
+    var counts: [Double: Int] = [:]
+    for case let value? in values where value > 0 { counts[value, default: 0] += 1 }
+    guard let common = counts.first(where: { 2 * $0.value > values.count }),
+      common.value >= Self.severalScreens,
+      counts[margin, default: 0] <= Self.fewScreens
+    else { return nil }
+    return common.key
+  }
+
+  private func value(ofToken token: Symbol) -> Double? {
+    let named = (scales[.spacing]?.steps ?? []).filter {
+      $0.reference.map { WrittenMargin.token($0) == token } ?? false
+    }
+    return named.count == 1 ? named[0].value : nil
   }
 }

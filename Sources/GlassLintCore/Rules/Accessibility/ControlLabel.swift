@@ -136,6 +136,26 @@ enum ControlLabel {
         ↓Button(action: next) { Image(systemName: "play.fill") }
         ↓ShareLink(item: address) { Image(systemName: "link") }
         """),
+      // In one element with others, each is an action by its own name.
+      .wrong(
+        """
+        HStack {
+          Text(title)
+          ↓Button(action: remove) { Image(systemName: "trash") }
+          ↓Menu { choices } label: { Image(systemName: "circle.fill") }
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityLabel(title)
+        """,
+        fixed: """
+          HStack {
+            Text(title)
+            Button(action: remove) { Image(systemName: "trash") }.accessibilityLabel("Delete")
+            Menu { choices } label: { Image(systemName: "circle.fill") }
+          }
+          .accessibilityElement(children: .combine)
+          .accessibilityLabel(title)
+          """),
       // VoiceOver stops at a button that does nothing yet.
       .wrong(
         """

@@ -76,10 +76,11 @@ enum EmptyLabel {
     }
   }
 
-  /// Styles that show every choice by itself.
+  /// Styles that show every choice by itself, or turn wheels that each say what they turn.
   private static let openStyles: [StaticString] = [
-    "segmented", "inline", "radioGroup", "palette", "tabs", "graphical", "SegmentedPickerStyle",
+    "segmented", "inline", "radioGroup", "palette", "tabs", "graphical", "wheel", "SegmentedPickerStyle",
     "InlinePickerStyle", "RadioGroupPickerStyle", "PalettePickerStyle", "GraphicalDatePickerStyle",
+    "WheelDatePickerStyle", "WheelPickerStyle",
   ]
 
   /// Whether each choice of a picker is a control of its own, which says what it is.
@@ -212,6 +213,7 @@ enum EmptyLabel {
       """
       Menu("Sort") { Picker("", selection: $selection) { choices } }
       Picker("", selection: $selection) { choices }.pickerStyle(.segmented)
+      DatePicker("", selection: $departure).datePickerStyle(.wheel)
       Section("Brightness") { Slider(value: $volume) }
       """),
     .right(

@@ -76,6 +76,16 @@ enum ImageLabel {
             }
           }
           """),
+      // What the row lacks is a trait.
+      .right(
+        """
+        HStack {
+          Text(title)
+          if isOn { Image(systemName: "checkmark") }
+          Image(systemName: isDone ? "checkmark.circle" : "circle")
+        }
+        .onTapGesture { pick(color) }
+        """),
       .wrong("ScrollView { ↓Image(uiImage: photo).resizable() }"),
       .wrong("HStack { ↓Image(\"sun\"); ↓Image(\"moon\") }.accessibilityElement(children: .combine)"),
       .wrong("ZStack { ↓AsyncImage(url: avatar) }"),
@@ -218,6 +228,7 @@ enum ImageLabel {
     if isSpelledOut(call, context) || isLeftOver(call, context) { return }
     guard !context.file.isInRemoteImage(call), isHeard(call, context) else { return }
     if isTapped(call, tree), saysItself(call, context) { return }
+    if source.isSymbol, marksRow(call, context) { return }
     if let drawing = context.file.drawing(around: call),
       !drawing.images.contains(where: { isTapped($0, tree) && isLayer($0, of: drawing.whole, tree) })
     {
@@ -313,17 +324,37 @@ enum ImageLabel {
     }
   }
 
+  /// Whether a symbol is shown, or another in its place, as the state of a row that is tapped as a whole:
+  /// `if isSelected { Image(systemName: "checkmark") }`. What VoiceOver lacks there is a trait of the row, which neither a
+  /// name for the symbol nor hiding it would bring.
+  private static func marksRow(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let condition = tree.ancestors(image).prefix { tree.kind($0) != .closure }.first {
+      tree.kind($0) == .ifBranch
+    }
+    let asked = condition.flatMap { tree.callee($0) }
+    let isState = asked.map { tree.kind($0) != .optionalBinding } ?? false
+    let isChosen =
+      context.file.accessibility.symbol(of: image).map { tree.kind($0) == .ternary } ?? false
+    return (isState || isChosen)
+      && tree.containers(of: image).prefix {
+        context.file.accessibility.constructed($0.call).map { Catalog.views.has($0, .container) } ?? false
+      }.contains { isTapped($0.call, tree) }
+  }
+
   /// Tells once of the images that are drawn as one.
   private static func report(
     _ drawing: ImageDrawing, _ images: [NodeID], _ context: borrowing RuleContext
   ) {
     let tree = context.tree
     let isActive = isActive(drawing.images[0], context) || isTapped(tree.chain(drawing.whole).root, tree)
+    // One symbol or another tells a state.
+    let isState = drawing.isOneOf && images.allSatisfy { context.file.source(ofImage: $0).isSymbol }
     context.report(
       call: images[0], isMinor: !isActive && images.allSatisfy { isMinor($0, context) },
       (drawing.isOneOf
         ? "nobody has described this image for VoiceOver, nor those that take its place; describe each"
-          + (isActive ? "" : ", or hide them if they only decorate")
+          + (isActive || isState ? "" : ", or hide them if they only decorate")
         : "nobody has named the images of this drawing for VoiceOver; describe it as a whole"
           + (isActive ? "" : ", or hide it if it only decorates")),
       notes: images.dropFirst().map {

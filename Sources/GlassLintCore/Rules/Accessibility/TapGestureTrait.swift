@@ -36,7 +36,7 @@ enum TapGestureTrait {
     else { return }
     let target = Target(chain.root, context)
     guard target != .control, !reader.isInStyle(call), !isHarmless(call, target, context),
-      !isUpToOthers(call, context), !selectsRow(call, context), !isWholeScreen(call, context),
+      !selectsRow(call, context), !isWholeScreen(call, context),
       !unfoldsMany(call, target, context),
       !setsWhatControlSets(call, context),
       !holdsControl(chain.root, context), !repeatsAction(call, context), !hasHint(call, context),
@@ -271,8 +271,10 @@ enum TapGestureTrait {
   private static func swapsText(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     let chain = context.file.views.chain(containing: call)
+    // One text says the same in other words, whatever room is made for the finger.
     guard let action = action(of: call, context),
-      !chain.modifiers.contains(where: { affordances.contains(tree.name(of: $0.name)) })
+      isText(chain.root, context)
+        || !chain.modifiers.contains(where: { affordances.contains(tree.name(of: $0.name)) })
     else { return false }
     let statements = tree.actions(in: action)
     return !statements.isEmpty
@@ -297,10 +299,6 @@ enum TapGestureTrait {
   /// Whether a state decides at `use` but which of two texts a view shows, or whether it shows one.
   private static func showsText(_ use: NodeID, in root: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    let reader = context.file.accessibility
-    func isText(_ view: NodeID) -> Bool {
-      reader.constructed(reader.chain(view).root).map { $0 == "Text" } ?? false
-    }
     guard tree.contains(root, use),
       let condition = tree.ancestors(use, limit: useDepth).first(where: {
         tree.kind($0) == .ifStmt || tree.kind($0) == .ternary
@@ -308,15 +306,21 @@ enum TapGestureTrait {
     else { return false }
     if tree.kind(condition) == .ternary {
       return tree.callee(condition).map { tree.contains($0, use) } ?? false
-        && tree.container(of: condition).map { isText($0.call) } ?? false
+        && tree.container(of: condition).map { isText($0.call, context) } ?? false
     }
     let branches = tree.children(condition).filter { tree.kind($0) == .ifBranch }
       .map { tree.firstChild($0, .codeBlock) }
     return branches.allSatisfy { block in
       guard let block, !tree.contains(block, use) else { return false }
       let views = tree.statements(block, limit: 2)
-      return views.count == 1 && isText(views[0])
+      return views.count == 1 && isText(views[0], context)
     }
+  }
+
+  /// `Text(date)`, `LabeledContent("Date", value: date)`
+  private static func isText(_ view: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let reader = context.file.accessibility
+    return reader.constructed(reader.chain(view).root).map { $0 == "Text" || $0 == "LabeledContent" } ?? false
   }
 
   /// Whether VoiceOver is told what a tap does, wherever in the chain.
@@ -617,7 +621,12 @@ enum TapGestureTrait {
           self = .backdrop
           return
         }
-        if !(name == "init"), !tree.isNamed(base, "self") { return }
+        if !(name == "init"), !tree.isNamed(base, "self") {
+          // A view that another object keeps may hold anything; a color of a theme may have something on it.
+          let isCovered = tree.outerModifiers(of: root).contains { tree.isNamed($0.call, "overlay") }
+          if !isCovered, !TapGestureTrait.isTypes(base, tree) { self = .control }
+          return
+        }
       }
       guard tree.kind(root) == .call, let name = context.file.accessibility.constructed(root) else {
         self = Self.own(root, context) ?? Self.helper(root, context, depth: depth)
@@ -670,21 +679,15 @@ enum TapGestureTrait {
     }
   }
 
-  /// Whether all that a tap does is what others hand in, or don't: `onTap?()`, `if let onTap { onTap() }`. Whether the view
-  /// can be tapped is then up to who uses it.
-  private static func isUpToOthers(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
-    let tree = context.tree
-    guard let action = action(of: call, context) else { return false }
-    let statements = tree.actions(in: action)
-    return !statements.isEmpty
-      && statements.allSatisfy { statement in
-        guard tree.kind(statement) == .call, let callee = tree.callee(statement) else { return false }
-        if tree.kind(callee) == .optionalChain { return true }
-        guard tree.kind(callee) == .identifier, let name = tree.name(callee) else { return false }
-        return tree.subtree(action).contains {
-          tree.kind($0) == .optionalBinding && tree.name($0).map { $0 == name } == true
-        }
-      }
+  /// Whether a statement does what others hand in, or don't: `onTap?()`, `if let onTap { onTap() }`. Whether the view can
+  /// be tapped is then up to who uses it.
+  private static func isUpToOthers(_ statement: NodeID, in action: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard tree.kind(statement) == .call, let callee = tree.callee(statement) else { return false }
+    if tree.kind(callee) == .optionalChain { return true }
+    guard tree.kind(callee) == .identifier, let name = tree.name(callee) else { return false }
+    return tree.subtree(action).contains {
+      tree.kind($0) == .optionalBinding && tree.name($0).map { $0 == name } == true
+    }
   }
 
   /// Whether a tap does nothing at times: all that it does stands in one `if`, or behind a `guard`.
@@ -784,6 +787,17 @@ enum TapGestureTrait {
     }
   }
 
+  /// Whether a member is reached from a type: `Asset.harbor` of `Asset.harbor.swiftUIImage`.
+  fileprivate static func isTypes(_ member: NodeID, _ tree: SyntaxTree) -> Bool {
+    var root = member
+    while [.member, .call, .optionalChain, .forceUnwrap].contains(tree.kind(root)),
+      let base = tree.callee(root)
+    {
+      root = base
+    }
+    return tree.kind(root) == .identifier && tree.name(root).map { tree.startsUppercase($0) } ?? false
+  }
+
   /// Whether a name is that of a parameter of the function around it.
   fileprivate static func isParameter(_ use: NodeID, _ tree: SyntaxTree) -> Bool {
     guard let name = tree.name(use), let function = tree.enclosingDeclaration(of: use) else { return false }
@@ -816,6 +830,7 @@ enum TapGestureTrait {
         || putsAwayWhatItAsksFor(statement, in: action, follower)
         || tree.togglesChrome(statement) && !showsWords(call, context)
         || tree.isHaptic(statement) || onlyMoves(statement, tapped: call, context)
+        || isUpToOthers(statement, in: action, tree)
     }
     return tree.actions(in: action).allSatisfy { statement in
       if isHarmless(statement, in: action) { return true }

@@ -367,5 +367,42 @@ extension TapGestureTrait {
         private var end: some View { trailing() }
       }
       """),
+    // The finger has more room for a field; what others hand in goes with that.
+    .right(
+      """
+      struct Search: View {
+        @FocusState private var isFocused: Bool
+        @State private var words = ""
+        let onOpen: (() -> Void)?
+        var body: some View {
+          VStack { line }.onTapGesture { open() }
+          Image(systemName: "chevron.down").onTapGesture {
+            isFocused = true
+            if isFocused { DispatchQueue.main.async { onOpen?() } }
+          }
+        }
+        private var line: some View { ZStack { field } }
+        private var field: some View { TextField("Name", text: $words) }
+      }
+      """),
+    .right(
+      """
+      struct Device: View {
+        @State private var isLong = false
+        var body: some View {
+          LabeledContent("Model", value: isLong ? subtitle : title)
+            .contentShape(Rectangle())
+            .onTapGesture { isLong.toggle() }
+        }
+      }
+      struct Panel {
+        let view: AnyView
+      }
+      struct PanelHolder: View {
+        let panel: Panel
+        // Whatever is in it.
+        var body: some View { panel.view.onTapGesture { open() } }
+      }
+      """),
   ]
 }

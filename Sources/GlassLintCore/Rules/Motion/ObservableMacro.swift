@@ -32,7 +32,9 @@ enum ObservableMacro {
     else { return }
     let properties = wrappedProperties(members, tree)
     guard properties.published > 0, !properties.hasOthers, !hasForeignMacro(type, tree),
-      !worksWhenMade(members, tree), !isUsedWithCombine(context, type), !context.file.isUnseen(type)
+      !worksWhenMade(members, tree), !isUsedWithCombine(context, type),
+      !properties.names.contains(where: { context.site.project.usesPublisher(of: $0) }),
+      !context.file.isUnseen(type)
     else {
       return
     }
@@ -107,6 +109,8 @@ enum ObservableMacro {
   }
 
   private struct Properties {
+    /// Of those that are published.
+    var names: [Symbol] = []
     var published = 0
     var hasOthers = false
     var lazy: [String] = []
@@ -125,6 +129,9 @@ enum ObservableMacro {
         guard let name = tree.name(child) else { continue }
         if name == "Published" {
           properties.published += 1
+          if let property = tree.firstChild(member, .binding).flatMap({ tree.name($0) }) {
+            properties.names.append(property.symbol)
+          }
         } else if tree.startsUppercase(name), !name.hasSuffix("Actor"), !name.hasPrefix("IB") {
           properties.hasOthers = true
         }
@@ -141,14 +148,10 @@ enum ObservableMacro {
 
   // MARK: Combine
 
-  /// Whether anything in the file uses the publishers of the class or its properties: `$items`, `model.$items`,
-  /// `objectWillChange`; or asks for an observable object of any type.
+  /// Whether a class uses publishers of its properties, or its own: `$items`, `objectWillChange`.
   private static func isUsedWithCombine(_ context: borrowing RuleContext, _ type: NodeID) -> Bool {
     let tree = context.tree
-    if ([type] + context.facts.extensions(of: type)).contains(where: { holdsPublishers(tree, $0) }) {
-      return true
-    }
-    return context.facts.usesProjectedMembers
+    return ([type] + context.facts.extensions(of: type)).contains { holdsPublishers(tree, $0) }
   }
 
   private static func holdsPublishers(_ tree: SyntaxTree, _ type: NodeID) -> Bool {
@@ -232,6 +235,16 @@ enum ObservableMacro {
         init() {
           $query.debounce(for: 0.3, scheduler: RunLoop.main).map(find).assign(to: &$results)
         }
+      }
+      """, platforms: iOS17),
+    .right(
+      """
+      class Purchases: ObservableObject {
+        @Published var items: [Item] = []
+      }
+      struct Shop {
+        let purchases: Purchases
+        func watch() { _ = purchases.$items }
       }
       """, platforms: iOS17),
     .right(

@@ -181,6 +181,23 @@ enum ReduceMotion {
         }
       }
       """),
+    // What a call begins does not run within its animation.
+    .right(
+      """
+      class Rates: ObservableObject {
+        @Published var isSaved = false
+        func save() { Task { isSaved = true } }
+      }
+      struct RatesView: View {
+        @ObservedObject var rates: Rates
+        var body: some View {
+          VStack {
+            if rates.isSaved { Text("Saved").transition(.move(edge: .bottom)) }
+            Button("Save") { withAnimation { rates.save() } }
+          }
+        }
+      }
+      """),
     .right(
       """
       struct Spinner: View {

@@ -28,9 +28,8 @@ enum SpringAnimation {
   @Sendable private static func check(_ context: borrowing RuleContext, _ member: NodeID) {
     let tree = context.tree
     guard let curve = TimingCurve(tree, member), !repeats(context, curve), !isInstant(context, curve),
-      !isForReduceMotion(tree, curve), !isAskedFor(tree, curve), !fadesOut(tree, curve),
-      !keepsTime(tree, curve),
-      !tree.isInPreview(member)
+      !context.facts.isForReducedMotion(tree.chainTop(curve.expression)), !isAskedFor(tree, curve),
+      !fadesOut(tree, curve), !keepsTime(context, curve), !context.file.isUnseen(member)
     else { return }
     let spring = spring(context, curve)
     let fixes =
@@ -78,21 +77,6 @@ enum SpringAnimation {
     return !values.isEmpty && values.allSatisfy { $0.value < 0.02 }
   }
 
-  /// `reduceMotion ? .linear(duration: 0.1) : .spring()`: what stands in for a spring.
-  private static func isForReduceMotion(_ tree: SyntaxTree, _ curve: TimingCurve) -> Bool {
-    for ancestor in tree.ancestors(tree.chainTop(curve.expression), limit: 3)
-    where tree.kind(ancestor) == .ternary {
-      guard let condition = tree.callee(ancestor) else { return false }
-      let asks = tree.subtree(condition).contains { id in
-        guard let name = tree.name(id) else { return false }
-        return name.containsIgnoringCase("reduc") && name.containsIgnoringCase("motion")
-      }
-      if !asks { continue }
-      return !tree.children(ancestor).contains { tree.kind($0) == .nilLiteral }
-    }
-    return false
-  }
-
   /// `case .easeOut: .easeOut(duration: time)`: what others ask for by its name.
   private static func isAskedFor(_ tree: SyntaxTree, _ curve: TimingCurve) -> Bool {
     for ancestor in tree.ancestors(curve.expression, limit: 12) where tree.kind(ancestor) == .switchCase {
@@ -127,7 +111,8 @@ enum SpringAnimation {
   ]
 
   /// `.animation(.linear(duration: 1), value: progress)`: what goes on evenly, from one report to the next.
-  private static func keepsTime(_ tree: SyntaxTree, _ curve: TimingCurve) -> Bool {
+  private static func keepsTime(_ context: borrowing RuleContext, _ curve: TimingCurve) -> Bool {
+    let tree = context.tree
     guard curve.name == "linear" else { return false }
     for ancestor in tree.ancestors(tree.chainTop(curve.expression), limit: 4)
     where tree.kind(ancestor) == .call {
@@ -142,10 +127,24 @@ enum SpringAnimation {
         guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
           return false
         }
-        return clockWords.contains { name.containsIgnoringCase($0) }
+        return clockWords.contains { name.containsIgnoringCase($0) } || ticks(name, at: id, context)
       }
     }
     return false
+  }
+
+  /// Whether a state is counted on by a clock: `.onReceive(timer) { _ in seconds += 1 }`.
+  private static func ticks(_ state: Name, at use: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let type = tree.enclosingType(of: use) else { return false }
+    return (context.facts.uses[state.hash] ?? []).contains { other in
+      guard tree.name(other).map({ $0 == state }) == true, tree.contains(type, other),
+        let sum = tree.parent(other), tree.changedState(by: sum).map({ $0 == state }) ?? false
+      else { return false }
+      return tree.containers(of: sum).contains {
+        tree.isNamed($0.call, "onReceive") || tree.isNamed($0.call, "scheduledTimer")
+      }
+    }
   }
 
   // MARK: Fix
@@ -212,6 +211,62 @@ enum SpringAnimation {
         .repeatForever(autoreverses: true)
       ) { isPulsing = true }
       """),
+    .right(
+      """
+      struct Press: ViewModifier {
+        let reduceMotion: Bool
+        let isOpen: Bool
+        func body(content: Content) -> some View {
+          content.animation(curve, value: isOpen).animation(reduceMotion ? .easeOut : .spring(), value: isOpen)
+        }
+        private var curve: Animation {
+          guard reduceMotion else { return .spring() }
+          return .easeOut(duration: 0.1)
+        }
+        private func open() {
+          if !reduceMotion { withAnimation(.spring()) { toggle() } } else { withAnimation(.linear) { toggle() } }
+        }
+        private func toggle() {}
+      }
+      struct Countdown: View {
+        @State private var seconds = 0.0
+        var body: some View {
+          Circle().trim(from: 0, to: seconds / 4).animation(.linear, value: seconds).onAppear(perform: start)
+        }
+        private func start() {
+          Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in seconds += 1 }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Press: ViewModifier {
+        let reduceMotion: Bool
+        let isOpen: Bool
+        func body(content: Content) -> some View {
+          content.animation(reduceMotion ? nil : .↓easeOut, value: isOpen)
+            .animation(reduceMotion ? .none : .↓easeOut, value: isOpen)
+        }
+        private func open() {
+          if !reduceMotion { withAnimation(.↓linear) { toggle() } }
+        }
+        private func toggle() {}
+      }
+      """,
+      fixed: """
+        struct Press: ViewModifier {
+          let reduceMotion: Bool
+          let isOpen: Bool
+          func body(content: Content) -> some View {
+            content.animation(reduceMotion ? nil : .spring(response: 0.35, dampingFraction: 0.85), value: isOpen)
+              .animation(reduceMotion ? .none : .spring(response: 0.35, dampingFraction: 0.85), value: isOpen)
+          }
+          private func open() {
+            if !reduceMotion { withAnimation(.spring(response: 0.35, dampingFraction: 0.85)) { toggle() } }
+          }
+          private func toggle() {}
+        }
+        """),
     .right(
       """
       ProgressView(value: 0.5).progressViewStyle(.linear)

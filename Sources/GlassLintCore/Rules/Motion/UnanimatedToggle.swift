@@ -20,7 +20,8 @@ enum UnanimatedToggle {
     guard let target = target(tree, change), let name = tree.ownName(target), isInAction(context, change),
       !isBusyFlag(name), let variable = context.file.memberVariable(target),
       isBooleanState(tree, variable, name),
-      let type = tree.enclosingType(of: variable), !tree.isInPreview(change)
+      let type = tree.enclosingType(of: variable), !context.file.isUnseen(change),
+      !beginsMotion(change, tree)
     else { return }
     guard context.facts.effect(ofToggling: name, in: type) == .switchesVisuals,
       tree.hasAttribute(variable, "State") || isOwnedInSight(context, name, of: type),
@@ -35,6 +36,14 @@ enum UnanimatedToggle {
     } else if let token = tree.nameToken(tree.unwrapped(target)) {
       context.report(token: token, message)
     }
+  }
+
+  /// Whether an action goes on with an animation of something else: what the state shows is there to be moved.
+  private static func beginsMotion(_ change: NodeID, _ tree: SyntaxTree) -> Bool {
+    let block = tree.ancestors(change).first { tree.kind($0) == .closure || tree.kind($0) == .codeBlock }
+    return block.map { tree.statements($0) }?.contains {
+      $0 > change && tree.kind($0) == .call && tree.isNamed($0, "withAnimation")
+    } ?? false
   }
 
   /// Whether a state keeps a control from being used, which looks so at once.

@@ -176,5 +176,29 @@ enum UnanimatedToggleExamples {
         func load() {}
       }
       """),
+    .right(
+      """
+      struct Gleam: View {
+        @State private var isGleaming = false
+        @State private var position = -0.5
+        var body: some View {
+          VStack {
+            if isGleaming { Circle().offset(x: position) }
+            Button("Shine") {
+              isGleaming = true
+              withAnimation { position = 1.5 }
+            }
+          }
+        }
+      }
+      private struct Sample: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("Open") { isOpen.toggle() }
+          if isOpen { Image(systemName: "sun.max") }
+        }
+      }
+      #Preview { Sample() }
+      """),
   ]
 }

@@ -141,6 +141,11 @@ enum FixedFontSize {
 
   /// Whether the font is that of a bar's title, which keeps its size.
   private static func isOfBar(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
+    let isTitle = tree.containers(of: font).contains { container in
+      tree.isNamed(container.call, "ToolbarItem")
+        && tree.argument(container.call, "placement").map { tree.isNamed($0, "principal") } ?? false
+    }
+    if isTitle { return true }
     for ancestor in tree.ancestors(font, limit: 16) {
       switch tree.kind(ancestor) {
       case .call: if tree.isNamed(ancestor, "setTitleTextAttributes") { return true }

@@ -43,6 +43,13 @@ extension FixedFontSize {
       Text("Focus").font(.custom("Inter", size: 14))
       Text("Focus").font(.custom("Inter", size: 14, relativeTo: .footnote))
       """),
+    // The system's own title of a bar keeps its size.
+    .right(
+      """
+      Text("Feed").toolbar {
+        ToolbarItem(placement: .principal) { Text("Feed").font(.system(size: 17, weight: .semibold)) }
+      }
+      """),
     .right(
       """
       struct Row: View {

@@ -12,12 +12,15 @@ enum ScreenPadding {
     fixable: .unsafe,
     options: [
       RuleOption(
-        "value", .number(0...200), default: .number(20),
-        help: "the distance between a screen's content and its sides, in points")
+        "value", .number(0...200), default: .number(0),
+        help:
+          "the distance between a screen's content and its sides, in points; 0 takes the one that most screens of the project have"
+      )
     ],
     seeds: ["002"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.structDecl]),
+    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
@@ -39,15 +42,17 @@ enum ScreenPadding {
   }
 
   private static func report(_ context: borrowing RuleContext, _ margin: ScreenMargin) {
-    let wanted = context.number("value")
+    let configured = context.number("value")
     // Of several, the least is that of a phone; larger ones make room on larger screens.
     guard let value = margin.values.min(by: { $0.value < $1.value }), value.value > 0,
+      let wanted = configured > 0 ? configured : context.file.commonMargin(besides: value.value),
       !margin.values.contains(where: { $0.value == wanted }), let amount = margin.part.amount
     else { return }
     let name = context.tree.name(margin.call)?.string ?? "padding"
     let number = Scale.text(wanted)
     let message =
-      "horizontal padding \(Scale.text(value.value)) of this screen differs from the \(number) of all screens; write \(number)"
+      "horizontal padding \(Scale.text(value.value)) of this screen differs from the \(number) of "
+      + "\(configured > 0 ? "all" : "most") screens; write \(number)"
     let isNear = Scale.isNear(wanted, to: value.value)
     if !value.path.isEmpty, context.file.isTokenValue(value.node) {
       context.report(at: amount, message, fixes: isNear ? fix(context, margin, amount, wanted) : [])
@@ -91,6 +96,49 @@ enum ScreenPadding {
   }
 
   private static let examples: [Rule.Example] = [
+    // Most screens of the project tell.
+    .wrong(
+      """
+      struct FeedScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 24) } }
+      }
+      struct PlacesScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 24) } }
+      }
+      struct ProfileScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 24) } }
+      }
+      struct SearchScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 24) } }
+      }
+      struct StoryScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, ↓20) } }
+      }
+      """,
+      fixed: """
+        struct FeedScreen: View {
+          var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 24) } }
+        }
+        struct PlacesScreen: View {
+          var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 24) } }
+        }
+        struct ProfileScreen: View {
+          var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 24) } }
+        }
+        struct SearchScreen: View {
+          var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 24) } }
+        }
+        struct StoryScreen: View {
+          var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 24) } }
+        }
+        """),
+    // A single screen tells of no others.
+    .right(
+      """
+      struct FocusScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 12) } }
+      }
+      """),
     .wrong(
       """
       struct FocusView: View {
@@ -119,7 +167,7 @@ enum ScreenPadding {
             }
           }
         }
-        """),
+        """, options: ["value": .number(20)]),
     .wrong(
       """
       struct ProfileView: View {
@@ -133,7 +181,7 @@ enum ScreenPadding {
           }
         }
       }
-      """),
+      """, options: ["value": .number(20)]),
     .wrong(
       """
       struct SignInView: View {
@@ -152,7 +200,7 @@ enum ScreenPadding {
               .navigationTitle("Sign in")
           }
         }
-        """),
+        """, options: ["value": .number(20)]),
     .right(
       """
       struct ProfileView: View {
@@ -163,7 +211,7 @@ enum ScreenPadding {
           .navigationTitle("Profile")
         }
       }
-      """),
+      """, options: ["value": .number(20)]),
     .right(
       """
       struct ProfileCard: View {
@@ -173,7 +221,7 @@ enum ScreenPadding {
             .background(.thinMaterial, in: .rect(cornerRadius: 20))
         }
       }
-      """),
+      """, options: ["value": .number(20)]),
     .right(
       """
       struct ProfileView: View {
@@ -185,7 +233,7 @@ enum ScreenPadding {
           .navigationTitle("Profile")
         }
       }
-      """),
+      """, options: ["value": .number(20)]),
     .right(
       """
       struct ProfileView: View {
@@ -212,7 +260,7 @@ enum ScreenPadding {
       struct PlacesView: View {
         var body: some View { List { PlaceView() } }
       }
-      """),
+      """, options: ["value": .number(20)]),
     .right(
       """
       struct FeedView: View {
@@ -227,6 +275,6 @@ enum ScreenPadding {
           .navigationTitle("Feed")
         }
       }
-      """),
+      """, options: ["value": .number(20)]),
   ]
 }

@@ -70,6 +70,16 @@ struct ScreenReader {
     return result
   }
 
+  /// What the paddings around content put on one side; `nil` where that is not spelled out.
+  func paddings(of content: ScreenContent, at side: EdgeSet) -> [(call: NodeID, part: PaddingPart)]? {
+    var result: [(call: NodeID, part: PaddingPart)] = []
+    for call in content.margins {
+      guard let parts = tree.paddingParts(of: call) else { return nil }
+      for part in parts where part.edges.contains(side) { result.append((call, part)) }
+    }
+    return result
+  }
+
   private func views(_ block: NodeID) -> [NodeID] {
     tree.statements(block).filter { tree.kind($0) != .variableDecl }
   }
@@ -151,7 +161,9 @@ struct ScreenReader {
         content.isCard = true
       } else if Catalog.modifiers.has(name, .room), !modifier.isConditional {
         margins.append(modifier.call)
-      } else if name == "frame", hasOwnWidth(modifier.call, after: margins) {
+      } else if name == "frame",
+        hasOwnWidth(modifier.call, after: margins, isState: content.isChosen)
+      {
         // What has a width of its own keeps no distance to the sides.
         content.isCard = true
       }
@@ -160,11 +172,12 @@ struct ScreenReader {
   }
 
   /// Whether a frame gives what it is put on a width of its own, or the room around what a padding keeps apart.
-  private func hasOwnWidth(_ frame: NodeID, after margins: [NodeID]) -> Bool {
+  /// - Parameter isState: whether it is put on one of several states of a screen.
+  private func hasOwnWidth(_ frame: NodeID, after margins: [NodeID], isState: Bool) -> Bool {
     if tree.argument(frame, "width") != nil || tree.argument(frame, "minWidth") != nil { return true }
     // All around and in the middle of all there is: that is the place of a message, not a margin.
     return tree.argument(frame, "maxHeight") != nil
-      && margins.contains { tree.paddingParts(of: $0)?.contains { $0.edges == .all } ?? true }
+      && margins.contains { isState || tree.paddingParts(of: $0)?.contains { $0.edges == .all } ?? true }
   }
 
   /// Whether a view ignores the safe area, as only the background of a whole screen does.
@@ -241,8 +254,10 @@ struct ScreenReader {
     return false
   }
 
+  /// An editor has insets of its own.
   private func isScrolling(_ root: NodeID) -> Bool {
-    accessibility.constructed(root).map { Catalog.views.has($0, .scrolls) } == true
+    accessibility.constructed(root).map { Catalog.views.has($0, .scrolls) && !Catalog.views.has($0, .field) }
+      == true
   }
 
   /// What lies on a screen's background: the one layer that lays out views.
