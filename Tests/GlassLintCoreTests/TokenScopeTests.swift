@@ -253,4 +253,25 @@ import Testing
     #expect(try told(2) == 2)
     #expect(try told(9) == 0)
   }
+
+  @Test func theMeasuresOfAComponentAreTokensWhereItIsDrawn() throws {
+    let held = try trial([
+      "SidebarRowMetrics.swift": """
+      enum SidebarRowMetrics {
+        static let insetLeading: CGFloat = 9; static let insetTop: CGFloat = 3; static let radius: CGFloat = 11
+      }
+      """,
+      "Sidebar.swift": view(
+        "Text(\"\").padding(.leading, SidebarRowMetrics.insetLeading).padding(.top, SidebarRowMetrics.insetTop)"
+      ),
+      "Other.swift": view("Text(\"\").padding(9)").replacing("Panel", with: "Other"),
+    ])
+    let tokens = held.project.discovery.tokens.filter { $0.path.first == "SidebarRowMetrics" }
+    #expect(tokens.count == 3)
+    #expect(
+      tokens.allSatisfy { token in
+        token.reference.scope?.map { FilePath.name(of: $0) } == ["Sidebar.swift", "SidebarRowMetrics.swift"]
+      })
+    #expect(held.findings(PreferToken.rule).isEmpty)
+  }
 }

@@ -143,4 +143,59 @@ import Testing
       names(found.colors) == ["shopTheme.shades.ink", "shopTheme.shades.line", "shopTheme.shades.paper"])
     #expect(found.colors.allSatisfy { $0.value.paint == .varying })
   }
+
+  @Test func fontsThatABuilderKeepsForTheNextTime() throws {
+    let styles = """
+      public struct Face { public let name: String }
+      public struct TypeConfig { public let face: Face; public let size: CGFloat }
+      public enum TypeStyle { case title, body }
+      extension TypeStyle {
+        var config: TypeConfig {
+          switch self {
+          case .title: TypeConfig(face: Face(name: "Inter-Bold"), size: 28)
+          case .body: TypeConfig(face: Face(name: "Inter"), size: 17)
+          }
+        }
+      }
+      """
+    func fonts(_ known: String) throws -> [String] {
+      let builder = """
+        struct TypeBuilder {
+          private static var made: [String: Font] = [:]
+          static func font(_ style: TypeStyle) -> Font { font(style.config.face, size: style.config.size) }
+          static func font(_ face: Face, size: CGFloat) -> Font {
+            let key = "\\(face.name)-\\(size)"
+            \(known)
+            let font = Font.custom(face.name, size: size)
+            made[key] = font
+            return font
+          }
+        }
+        """
+      return try ProjectTrial(["Styles.swift": styles, "Builder.swift": "import SwiftUI\n" + builder]).project
+        .discovery.fonts.map { "\($0.path.last ?? "") \($0.font.family ?? "") \($0.font.size ?? 0)" }.sorted()
+    }
+    let all = ["font(.body) Inter 17.0", "font(.title) Inter-Bold 28.0"]
+    #expect(try fonts("if let font = made[key] { return font }") == all)
+    // What somebody else has set is another font.
+    #expect(try fonts("if let font = chosen[key] { return font }") != all)
+  }
+
+  @Test func colorsOfCasesThatAModelDeclares() throws {
+    let held = try ProjectTrial([
+      "Lane.swift": "import Foundation\npublic enum Lane: String, Codable { case calm, urgent }",
+      "LaneStyle.swift": """
+      import SwiftUI
+      enum LaneStyle {
+        static func accent(_ lane: Lane) -> Color {
+          switch lane {
+          case .calm: Color(red: 0.2, green: 0.4, blue: 0.6)
+          case .urgent: Color(red: 0.8, green: 0.3, blue: 0.2)
+          }
+        }
+      }
+      """,
+    ])
+    #expect(names(held.project.discovery.colors) == ["LaneStyle.accent(.calm)", "LaneStyle.accent(.urgent)"])
+  }
 }

@@ -17,6 +17,9 @@ extension ExpressionWriter {
       return value(first, depth: depth + 1)
     }
     switch tree.kind(first) {
+    // What is kept for the next time is what the rest makes.
+    case .ifStmt where isAnswered(first, laterKeptBy: rest): body(rest, depth: depth)
+    case .assignment where keptIn(first) != nil, .deferStmt: body(rest, depth: depth)
     case .ifStmt:
       if rest.count == 1, tree.kind(second) == .returnStmt,
         comparisons(first, otherwise: second, depth: depth)
@@ -35,6 +38,31 @@ extension ExpressionWriter {
     case .variableDecl: constants(first, rest, second, depth: depth)
     default: leaf(.unknown)
     }
+  }
+
+  /// Whether an `if` only answers with what an earlier call has made and kept:
+  /// `if let known = fonts[key] { return known }`, where `fonts[key] = font` follows.
+  private func isAnswered(_ condition: NodeID, laterKeptBy rest: ArraySlice<NodeID>) -> Bool {
+    let parts = tree.children(condition).filter { tree.kind($0) == .ifBranch }
+    guard parts.count == 1, let block = tree.firstChild(parts[0], .codeBlock),
+      let binding = tree.firstChild(parts[0], .optionalBinding), let found = set(by: binding),
+      tree.kind(found) == .subscriptCall, let store = tree.callee(found),
+      let name = tree.name(binding)
+    else { return false }
+    let answers = tree.statements(block, limit: 2)
+    guard answers.count == 1, tree.kind(answers[0]) == .returnStmt, let answer = tree.callee(answers[0]),
+      tree.kind(answer) == .identifier, tree.name(answer)?.symbol == name.symbol
+    else { return false }
+    return rest.contains { keptIn($0).map { tree.text($0) == tree.text(store) } ?? false }
+  }
+
+  /// What keeps a value in `fonts[key] = font`.
+  private func keptIn(_ statement: NodeID) -> NodeID? {
+    guard tree.kind(statement) == .assignment,
+      let target = tree.children(statement).first(where: { _ in true }),
+      tree.kind(target) == .subscriptCall
+    else { return nil }
+    return tree.callee(target)
   }
 
   /// What follows the declaration of a constant.

@@ -277,9 +277,10 @@ extension ConstantEvaluator {
       return .unknown
     }
     if first.label == ConstantNames.descriptor { return described(arguments, frame) }
-    guard first.label == ConstantNames.fontName, case .text(let family) = evaluate(first.value, frame) else {
-      return .unknown
-    }
+    // `UIFont(font: FontFamily.Inter.bold, size: 17)` takes what a generator makes of the font's file.
+    guard first.label == ConstantNames.fontName || first.label == ConstantNames.generatedFont,
+      let family = family(evaluate(first.value, frame))
+    else { return .unknown }
     var font = ConstantFont(family: family)
     return fill(&font, Array(arguments.dropFirst()), frame)
   }

@@ -124,6 +124,7 @@ enum ConstantNames {
   static let relativeTo = symbol("relativeTo")
   static let forTextStyle = symbol("forTextStyle")
   static let fontName = symbol("name")
+  static let generatedFont = symbol("font")
   static let generatedFonts = symbols("swiftUIFont font")
   static let generatedColor = symbol("swiftUIColor")
   static let bold = symbol("bold")

@@ -334,16 +334,15 @@ struct IndexBuilder: Sendable {
     private mutating func readSource(_ hash: UInt64) {
       parser.trim()
       parser.lex(source)
-      let isUserInterface = UserInterfaceCode.mayContain(parser.tokens, count: parser.tokenStorage.count)
+      let (tokens, count) = (parser.tokens, parser.tokenStorage.count)
+      let isUserInterface = UserInterfaceCode.mayContain(tokens, count: count)
+      let hasTokens = isUserInterface || TokenDeclarations.mayContain(tokens, count: count, of: source)
       var record: FileRecord
-      if isUserInterface
-        || TokenDeclarations.mayContain(
-          parser.tokens, count: parser.tokenStorage.count, of: source)
-      {
+      if hasTokens || TokenDeclarations.mayListSteps(tokens, count: count) {
         let tree = parser.parseTokens(of: source)
         let isUserInterface = isUserInterface && UserInterfaceCode.contains(tree)
         record = SummaryReader.read(
-          tree, facts: FileFacts(tree), isUserInterface: isUserInterface, into: store)
+          tree, facts: FileFacts(tree), isUserInterface: isUserInterface, hasFlows: hasTokens, into: store)
         record.isUserInterface = isUserInterface ? 1 : 0
       } else {
         record = store.begin()
@@ -586,6 +585,26 @@ enum TokenDeclarations {
     case .struct, .enum, .class, .protocol, .extension: true
     default: false
     }
+  }
+
+  private static let errors = Set(
+    ["Error", "LocalizedError", "CodingKey"].map { (name: StaticString) in Name(name).hash })
+
+  /// Whether a file declares cases that may have a look, which another file tells: not what went wrong, nor the keys of a
+  /// file.
+  static func mayListSteps(_ tokens: UnsafePointer<Token>, count: Int) -> Bool {
+    var index = 0
+    while index < count {
+      defer { index += 1 }
+      guard tokens[index].keyword == .enum else { continue }
+      var isError = false
+      while index < count, tokens[index].kind != .leftBrace {
+        if tokens[index].kind == .identifier, errors.contains(tokens[index].payload) { isError = true }
+        index += 1
+      }
+      if !isError, index + 1 < count, tokens[index + 1].keyword == .case { return true }
+    }
+    return false
   }
 
   /// Whether `typealias DS = FFDesignSystem` follows: the plain name of a type, not one that is made of others.

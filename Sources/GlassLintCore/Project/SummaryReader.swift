@@ -15,9 +15,12 @@ final class SummaryReader {
   let expressions: ExpressionWriter
 
   /// Appends a file's share.
-  /// - Parameter isUserInterface: whether the file can give numbers a role.
+  /// - Parameters:
+  ///   - isUserInterface: whether the file can give numbers a role.
+  ///   - hasFlows: whether its own numbers may be those of a user interface.
   static func read(
-    _ tree: SyntaxTree, facts: FileFacts, isUserInterface: Bool, into store: SummaryStore
+    _ tree: SyntaxTree, facts: FileFacts, isUserInterface: Bool, hasFlows: Bool = true,
+    into store: SummaryStore
   ) -> FileRecord {
     var file = store.begin()
     let reader = SummaryReader(tree: tree, facts: facts, store: store, base: file)
@@ -36,7 +39,7 @@ final class SummaryReader {
     }
     file.barsGivenAppearance = BarKinds(givenAppearanceIn: tree, appWide: true).rawValue
     reader.readDeclarations()
-    reader.readFlows(isUserInterface: isUserInterface)
+    if hasFlows { reader.readFlows(isUserInterface: isUserInterface) }
     if isUserInterface { reader.readViews() }
     reader.readPublishers()
     store.finish(&file)
@@ -405,6 +408,8 @@ final class SummaryReader {
     if declaration.isLocal { flags.insert(.isLocal) }
     var numberType = NumberType.inferred
     var type: [Symbol] = []
+    // A color or a font, or what a style is made of by case: `var config: FontConfig`.
+    var isPaint = false
     var initializer: NodeID?
     var getter: NodeID?
     for child in tree.children(id) {
@@ -417,6 +422,7 @@ final class SummaryReader {
         case .named(let names):
           numberType = .other
           type = symbols(of: names)
+          isPaint = names.last.map { TokenWords.speaksOfPaint(tree.name(of: $0)) } ?? false
         case .closure, .other:
           guard let getter = tree.firstChild(id, .accessorBlock) else { return -1 }
           return addTextStyle(id, getter, owner: enclosingType(of: id), flags)
@@ -466,7 +472,7 @@ final class SummaryReader {
           ? expression(
             initializer, getter,
             isConstant: flags.contains(.isConstant) && (owner < 0 || flags.contains(.isStatic)),
-            isDesign: numberType != .other || type.last.map(ConstantNames.paintTypes.contains) ?? false) : -1,
+            isDesign: numberType != .other || isPaint) : -1,
         kind: .variable,
         numberType: numberType, flags: flags))
     if !declaration.isLocal, let initializer {

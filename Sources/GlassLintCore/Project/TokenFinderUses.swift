@@ -143,8 +143,16 @@ extension TokenFinder {
     for candidates in groups.values.sorted(by: { $0[0].slot < $1[0].slot }) {
       let homes = Set(candidates.map { resolver.file(ofSlot: $0.slot) })
       let files = Set(candidates.flatMap { users[$0.reference.slot] ?? [] }).subtracting(homes)
-      guard isShared(files) || areOfDesign(candidates) else { continue }
-      for candidate in candidates where !isShadow([candidate]) { addToken(candidate) }
+      var scope: [String]?
+      if !isShared(files), !areOfDesign(candidates) {
+        // The measures of one component are tokens where it is drawn.
+        guard !files.isEmpty, areMeasures(candidates) else { continue }
+        scope = files.union(homes).sorted().map { index.path(ofFile: $0) }
+      }
+      for var candidate in candidates where !isShadow([candidate]) {
+        candidate.reference.scope = scope
+        addToken(candidate)
+      }
     }
   }
 
@@ -191,6 +199,14 @@ extension TokenFinder {
       }
       return index.path(ofFile: resolver.file(ofSlot: candidate.slot)).split(separator: "/")
         .suffix(Self.designFolders).contains { TokenWords.speaksOfDesign(String($0)) }
+    }
+  }
+
+  /// Whether constants are those of a type that says by its name that it holds the measures of something: `SidebarRowMetrics`.
+  private func areMeasures(_ candidates: [Candidate]) -> Bool {
+    candidates.allSatisfy { candidate in
+      let names = candidate.reference.names
+      return names.count == 2 && TokenWords.holdsConstants(names[0])
     }
   }
 

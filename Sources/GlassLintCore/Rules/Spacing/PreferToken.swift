@@ -416,9 +416,14 @@ enum PreferToken {
     guard !context.scales.fonts.isEmpty else { return }
     let places = RolePlaces(tree: context.tree, facts: context.facts)
     let fitted = viewsOfFittedFonts(context)
-    for (node, font, isSwiftUI) in context.site.writtenFonts
-    where !context.tree.isInPreview(node) && !isNamed(context.tree, sizeOf: node) {
-      let same = context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }
+    for (whole, written, isSwiftUI) in context.site.writtenFonts
+    where !context.tree.isInPreview(whole) && !isNamed(context.tree, sizeOf: whole) {
+      var (node, font) = (whole, written)
+      var same = context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }
+      if same.isEmpty, let plain = weighted(context.tree, node, font) {
+        let faces = context.scales.fonts.filter { $0.font.drawsTheSame(as: plain.font) }
+        if !faces.isEmpty { (node, font, same) = (plain.node, plain.font, faces) }
+      }
       // Of a family that the app chooses as it runs, size and weight are all there is to tell.
       var fonts = same.isEmpty ? context.scales.fonts.filter { $0.font.mayDraw(font) } : same
       if fonts.isEmpty { continue }
@@ -450,6 +455,20 @@ enum PreferToken {
           : message("font \(font.text)", references),
         fixes: fontFixes(context, node, references, isExact: !same.isEmpty))
     }
+  }
+
+  /// What a font of a face of the project's own is before the place gives it a weight:
+  /// `.system(.title3, design: .serif).weight(.semibold)`.
+  private static func weighted(
+    _ tree: SyntaxTree, _ node: NodeID, _ font: ConstantFont
+  ) -> (node: NodeID, font: ConstantFont)? {
+    guard font.weight != nil, font.design != nil || font.family != nil, tree.kind(node) == .call,
+      tree.isNamed(node, "weight") || tree.isNamed(node, "bold"), let callee = tree.callee(node),
+      tree.kind(callee) == .member, let face = tree.callee(callee)
+    else { return nil }
+    var plain = font
+    plain.weight = nil
+    return (face, plain)
   }
 
   /// Whether a font is that of a field or an editor.
@@ -694,6 +713,32 @@ enum PreferToken {
           var body: some View {
             Text("Focus").font(Typography.title)
             Text("Today").font(.system(size: 15, weight: .bold))
+          }
+        }
+        """),
+    // The weight is the place's, the face the project's.
+    .wrong(
+      """
+      enum Typography {
+        static let title = Font.system(.title3, design: .serif)
+        static let body = Font.body
+      }
+      struct Header: View {
+        var body: some View {
+          Text("Focus").font(↓Font.system(.title3, design: .serif).weight(.semibold))
+          Text("Today").font(.headline.weight(.semibold))
+        }
+      }
+      """,
+      fixed: """
+        enum Typography {
+          static let title = Font.system(.title3, design: .serif)
+          static let body = Font.body
+        }
+        struct Header: View {
+          var body: some View {
+            Text("Focus").font(Typography.title.weight(.semibold))
+            Text("Today").font(.headline.weight(.semibold))
           }
         }
         """),
