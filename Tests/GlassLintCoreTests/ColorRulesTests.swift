@@ -26,7 +26,7 @@ import Testing
   // MARK: hardcoded-color
 
   @Test(arguments: [
-    // Beside one with a name.
+    // Three times in one file.
     "Text(\"\").foregroundStyle(isOn ? Color(.displayP3, red: 1, green: 0, blue: 0) : .secondary)",
     "Text(\"\").foregroundStyle(isOn ? SwiftUI.Color(red: 1, green: 0, blue: 0) : .secondary)",
     "Text(\"\").foregroundStyle(isOn ? Color.init(white: 0.5) : .secondary)",
@@ -37,7 +37,7 @@ import Testing
     "let shade = isOn ? Color(hue: 0.1, saturation: 1, brightness: 1) : Color.secondary\nreturn shade",
   ])
   func componentsAreReportedOnce(_ body: String) {
-    #expect(messages(HardcodedColor.rule, body).count == 1)
+    #expect(messages(HardcodedColor.rule, Array(repeating: body, count: 3).joined(separator: "\n")).count == 1)
   }
 
   @Test(arguments: [

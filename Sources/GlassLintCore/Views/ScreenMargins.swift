@@ -61,10 +61,12 @@ extension FileContext {
   /// So many with a margin of their own have it on purpose.
   private static let fewScreens = 2
 
-  /// The margin that most screens of the project have, for one that few others have; `nil` where there are few screens, or
-  /// none that most have.
-  func commonMargin(besides margin: Double) -> Double? {
+  /// The margin that most screens of the project have, for one that few others have; `nil` where there is none that most
+  /// have.
+  /// - Parameter standard: that of a project with too few screens to have one of its own.
+  func commonMargin(besides margin: Double, standard: Double) -> Double? {
     let values = site.project.writtenMargins.map { $0.value ?? value(ofToken: $0.token) }
+    if values.count < Self.severalScreens { return standard }
     var counts: [Double: Int] = [:]
     for case let value? in values where value > 0 { counts[value, default: 0] += 1 }
     guard let common = counts.first(where: { 2 * $0.value > values.count }),

@@ -23,6 +23,7 @@ enum SpringAnimation {
     seeds: ["002"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.member]),
+    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ member: NodeID) {

@@ -44,7 +44,10 @@ enum StateSprawl {
         && (reader.type(of: state).map { values.contains($0) || context.site.declaresValueType($0) } ?? true)
     }
     guard counted.count > limit else { return }
-    let coupled = counted.count { reader.isCoupled($0) || context.file.mayBeUsedElsewhere(member: $0) }
+    // A team that set the rule asks for so many at most.
+    let coupled = counted.count {
+      context.isDecided || reader.isCoupled($0) || context.file.mayBeUsedElsewhere(member: $0)
+    }
     // What is left over wants to go, and not to be kept in another place.
     let used = coupled > limit ? coupled : counted.count { context.file.isUsed(member: $0) }
     guard coupled > limit || used > hugeShare * limit else { return }

@@ -13,6 +13,7 @@ enum UnanimatedToggle {
     seeds: ["000"],
     examples: UnanimatedToggleExamples.all,
     triggers: Rule.Triggers(calls: ["toggle"], kinds: [.assignment]),
+    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ change: NodeID) {

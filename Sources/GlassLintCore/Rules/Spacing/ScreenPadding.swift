@@ -14,7 +14,7 @@ enum ScreenPadding {
       RuleOption(
         "value", .number(0...200), default: .number(0),
         help:
-          "the distance between a screen's content and its sides, in points; 0 takes the one that most screens of the project have"
+          "the distance between a screen's content and its sides, in points; 0 takes the one that most screens of the project have, and 20 as long as there are fewer than four"
       )
     ],
     seeds: ["002"],
@@ -41,11 +41,14 @@ enum ScreenPadding {
     if trailing[0].part.amount != leading[0].part.amount { report(context, trailing[0]) }
   }
 
+  /// In points, of the seed's screens.
+  private static let standardMargin = 20.0
+
   private static func report(_ context: borrowing RuleContext, _ margin: ScreenMargin) {
     let configured = context.number("value")
     // Of several, the least is that of a phone; larger ones make room on larger screens.
     guard let value = margin.values.min(by: { $0.value < $1.value }), value.value > 0,
-      let wanted = configured > 0 ? configured : context.file.commonMargin(besides: value.value),
+      let wanted = configured > 0 ? configured : context.file.commonMargin(besides: value.value, standard: standardMargin),
       !margin.values.contains(where: { $0.value == wanted }), let amount = margin.part.amount
     else { return }
     let name = context.tree.name(margin.call)?.string ?? "padding"
@@ -132,11 +135,20 @@ enum ScreenPadding {
           var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 24) } }
         }
         """),
-    // A single screen tells of no others.
+    // Where none is what most have.
     .right(
       """
-      struct FocusScreen: View {
+      struct FeedScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 24) } }
+      }
+      struct PlacesScreen: View {
         var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 12) } }
+      }
+      struct ProfileScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 24) } }
+      }
+      struct SearchScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 16) } }
       }
       """),
     .wrong(
