@@ -250,13 +250,15 @@ import Testing
       try ProjectTrial([
         "Poster.swift": "struct Poster: View { var body: some View { PosterRow() } }",
         "PosterRow.swift":
-          "struct PosterRow: View { var body: some View { Text(\"\").foregroundStyle(isOn ? Color(hex: \"#FF3B30\") : .secondary) } }",
+          "struct PosterRow: View { var body: some View { Text(\"\").foregroundStyle(isOn ? Color(hex: \"#943D57\") : .secondary) } }",
         "Share.swift": "func share() { _ = ImageRenderer(content: Poster()) }",
         "Other.swift": "struct Other: View { var body: some View { \(other) } }",
+        "Row.swift":
+          "struct Row: View { var body: some View { Text(\"\").foregroundStyle(Color(hex: \"#943D57\")) } }",
       ]).findings(HardcodedColor.rule).count
     }
     #expect(try found("EmptyView()") == 0)
-    #expect(try found("PosterRow()") == 1)
+    #expect(try found("PosterRow()") == 2)
   }
 
   @Test func onePairIsOneFinding() throws {

@@ -35,11 +35,6 @@ struct OldGoalFormView: View {  // expect: state-sprawl
     .onChange(of: valueAlignments) { _, newValue in  // expect: state-sync
       selectedValueIds = Set(newValue.compactMap(\.valueId))
     }
-    .onDisappear(perform: save)
-  }
-
-  private func save() {
-    print(title, detailedDescription, freeformNotes, actionPlan, startDate, targetDate)
   }
 }
 

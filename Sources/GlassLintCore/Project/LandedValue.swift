@@ -349,13 +349,16 @@ final class ProjectSite {
     }
     let here = place ?? self.place(of: node, landed)
     let ranking = project.tokenUses.ranked(found.map { all[$0.token].slot }, at: here)
-    // What is called after another part of the interface is not the first to be meant, unless it is given to the like.
+    // What is called after another part of the interface, and not given to the like, is meant after what people use for any.
     let others = ranking.order.filter { position in
       let token = found[position].token
       return !isFor(TokenWords.part(all[token]), here.words) && !isTheWay(token)
         && !(landed.map { isGivenHere(token, $0) } ?? false)
     }
-    let order = ranking.order.filter { !others.contains($0) } + others
+    let plain = ranking.order.filter { position in
+      !others.contains(position) && project.tokenUses.count(of: all[found[position].token].slot) > 0
+    }
+    let order = plain + ranking.order.filter { !plain.contains($0) }
     let standsOut = ranking.standsOut && order[0] == ranking.order[0]
     return TokenReferences(
       names: order.map { found[$0].name }, standsOut: standsOut,
