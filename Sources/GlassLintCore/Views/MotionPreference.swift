@@ -44,7 +44,7 @@ extension FileFacts {
         if tree.callee(branches[own]).flatMap({ asks($0) }) == true { return true }
         if own > 0, tree.callee(branches[own - 1]).flatMap({ asks($0) }) == false { return true }
       case .guardStmt: if tree.callee(ancestor).flatMap({ asks($0) }) == false { return true }
-      case .codeBlock, .closure:
+      case .codeBlock, .closure, .accessorBlock:
         let before = tree.statements(ancestor).prefix { $0 != inner }
         if before.contains(where: {
           tree.kind($0) == .guardStmt && tree.callee($0).flatMap { asks($0) } == true

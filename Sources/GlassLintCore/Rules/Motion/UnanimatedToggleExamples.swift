@@ -191,14 +191,6 @@ enum UnanimatedToggleExamples {
           }
         }
       }
-      private struct Sample: View {
-        @State private var isOpen = false
-        var body: some View {
-          Button("Open") { isOpen.toggle() }
-          if isOpen { Image(systemName: "sun.max") }
-        }
-      }
-      #Preview { Sample() }
       """),
   ]
 }
