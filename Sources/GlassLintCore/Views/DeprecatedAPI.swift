@@ -151,7 +151,8 @@ enum DeprecatedAPIs {
       advice: "its closure takes the old and the new value, or none", rewrite: .oldValue,
       successor: ReleaseYear.iOS17, isAssumed: false, warns: ReleaseYear.iOS17),
     DeprecatedAPI(
-      name: "tabItem", use: .closure, advice: "put the view into a `Tab`", successor: ReleaseYear.iOS18,
+      name: "tabItem", use: .closure, advice: "put the view into a `Tab`",
+      successor: ReleaseYear.iOS18.merging([.visionOS: PlatformVersion(2)]) { own, _ in own },
       isAssumed: false),
     DeprecatedAPI(
       name: "overlay", use: .layer, advice: "give it the view in a closure", rewrite: .builder,
