@@ -395,4 +395,32 @@ import Testing
     let code = view(expression)
     #expect(marked(DuplicatedBlur.rule, code) == code)
   }
+
+  @Test("what a component of another file lays on glass has none of its own")
+  func glassInAComponentOfGlass() throws {
+    let files = [
+      "GlassCard.swift": """
+      struct GlassCard<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { content.padding(16).glassEffect(.regular, in: .rect(cornerRadius: 20)) }
+      }
+      struct MayBeCard<Content: View>: View {
+        let isOn: Bool
+        @ViewBuilder let content: Content
+        var body: some View { if isOn { content.glassEffect() } else { content } }
+      }
+      """,
+      "Home.swift": """
+      struct Home: View {
+        var body: some View {
+          GlassCard { VStack { Text("a").padding(8).↓glassEffect() } }
+          GlassCard { Text("a") }.overlay { Text("b").glassEffect() }
+          GlassCard { Text("a").sheet(isPresented: $isOn) { Text("b").glassEffect() } }
+          MayBeCard(isOn: true) { Text("a").glassEffect() }
+        }
+      }
+      """,
+    ]
+    #expect(try ProjectTrial(files).marked(GlassOnGlass.rule) == files)
+  }
 }

@@ -342,6 +342,21 @@ struct TokenInventoryTests {
     #expect(AssetSymbol.member(of: "AccentColor") == "accent")
   }
 
+  @Test("a file of tokens that the configuration names is its scale")
+  func scaleOfATokenFile() throws {
+    let inventory = try inventory(
+      [
+        "design.tokens.json": """
+        {"spacing": {"$type": "dimension", "s": {"$value": {"value": 8, "unit": "px"}},
+         "m": {"$value": {"value": 16, "unit": "px"}}, "l": {"$value": {"value": 24, "unit": "px"}}}}
+        """,
+        "Card.swift": view("Text(\"a\").padding(17)"),
+      ], configuration: #"{"tokens": {"sources": "*.tokens.json"}}"#)
+    let spacing = try section(.spacing, inventory)
+    #expect(spacing.entries.map(\.token.name) == ["spacing.s", "spacing.m", "spacing.l"])
+    #expect(spacing.passedOver.isEmpty)
+  }
+
   // MARK: Formats
 
   @Test(

@@ -260,4 +260,63 @@ import Testing
         #""Primitves.*" in "primitive" is no token's name; `glasslint tokens` lists them"#
       ])
   }
+
+  @Test(
+    "a shadow of one token's values is named, however that is declared",
+    arguments: [
+      """
+      enum Elevation {
+        static let low = (opacity: 0.04, radius: 4.0, y: 2.0)
+        static let raised = (opacity: 0.08, radius: 8.0, y: 4.0)
+      }
+      """,
+      """
+      enum Elevation {
+        case low, raised
+        var opacity: Double { switch self { case .low: 0.04; case .raised: 0.08 } }
+        var radius: CGFloat { switch self { case .low: 4; case .raised: 8 } }
+        var y: CGFloat { switch self { case .low: 2; case .raised: 4 } }
+      }
+      """,
+    ])
+  func shadows(_ tokens: String) throws {
+    let found = try ProjectTrial([
+      "Elevation.swift": tokens,
+      "Card.swift": """
+      struct Card: View {
+        var body: some View {
+          Text("a").background(.background).shadow(color: .black.opacity(0.08), radius: 8, x: 0, y: 4)
+          Text("b").background(.background).shadow(color: .black.opacity(0.08), radius: 8, x: 0, y: 5)
+          Text("c").background(.background).shadow(color: .blue.opacity(0.08), radius: 8, x: 0, y: 4)
+        }
+      }
+      extension View {
+        func raisedShadow() -> some View { shadow(color: .black.opacity(0.08), radius: 8, x: 0, y: 4) }
+      }
+      """,
+    ]).findings(PreferToken.rule)
+    #expect(
+      found.map(\.message) == [
+        "shadow (opacity 0.08, radius 8, y 4) is the token Elevation.raised; write that"
+      ])
+  }
+
+  @Test("constants at the top of a file are tokens there too, whatever letter says that they are constants")
+  func globals() throws {
+    let found = try ProjectTrial([
+      "Card.swift": """
+      let kSpacingSmall: CGFloat = 8
+      let kSpacingMedium: CGFloat = 16
+      let kSpacingLarge: CGFloat = 24
+      struct Card: View {
+        var body: some View {
+          VStack(spacing: kSpacingSmall) { Text("a").padding(kSpacingMedium); Text("b").padding(16) }
+            .padding(kSpacingLarge)
+        }
+      }
+      """
+    ]).findings(PreferToken.rule)
+    #expect(found.map(\.message) == ["padding 16 is the token kSpacingMedium; write that"])
+    #expect(found.first?.severity == .warning)
+  }
 }

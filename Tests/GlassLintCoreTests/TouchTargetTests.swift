@@ -36,6 +36,29 @@ import Testing
     #expect(trial.findings("let a = \(view)").count == 1)
   }
 
+  @Test("the side of another file's button is judged where it is written, if a tap does anything there")
+  func sidesThatArePassed() throws {
+    let files = [
+      "RoundButton.swift": """
+      struct RoundButton: View {
+        let symbol: String
+        var side: CGFloat = 44
+        var action: () -> Void = {}
+        var body: some View {
+          Button(action: action) { Image(systemName: symbol).frame(width: side, height: side) }
+        }
+      }
+      """,
+      "Use.swift": """
+      let a = RoundButton(symbol: "plus", side: ↓24) { add() }
+      let b = RoundButton(symbol: "plus", side: 48) { add() }
+      let c = RoundButton(symbol: "plus", side: 24)
+      let d = RoundButton(symbol: "plus", side: 24) { add() }.scaleEffect(2)
+      """,
+    ]
+    #expect(try ProjectTrial(files).marked(TouchTarget.rule) == files)
+  }
+
   @Test("a file that names AppKit's types is built for Macs alone, whatever its package is for")
   func filesOfAppKit() {
     let button = "let b = Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }"

@@ -77,7 +77,7 @@ struct SwitchedCard: View {
   var body: some View {
     Text("Card")
       .if(showShadow) { view in  // expect: conditional-modifier
-        view.shadow(color: .black.opacity(0.15), radius: 12, y: 6)
+        view.shadow(color: .black.opacity(0.15), radius: 12, y: 6)  // expect: prefer-token
       }
   }
 }

@@ -175,9 +175,9 @@ struct ShadowSamples: View {
 
   var body: some View {
     VStack(spacing: DS.Spacing.xxl) {
-      Text("small").shadow(color: .black.opacity(0.10), radius: 4, y: 2)
-      Text("medium").shadow(color: .black.opacity(0.15), radius: 12, y: 6)
-      Text("large").shadow(color: .black.opacity(0.20), radius: 20, y: 10)
+      Text("small").shadow(color: .black.opacity(0.10), radius: 4, y: 2)  // expect: prefer-token
+      Text("medium").shadow(color: .black.opacity(0.15), radius: 12, y: 6)  // expect: prefer-token
+      Text("large").shadow(color: .black.opacity(0.20), radius: 20, y: 10)  // expect: prefer-token
       Text("glow").shadow(color: accent.opacity(0.25), radius: 16, y: 0)
       Text("By name").shadow(
         color: .black.opacity(DS.Shadow.large.opacity), radius: DS.Shadow.large.radius, y: DS.Shadow.large.y)

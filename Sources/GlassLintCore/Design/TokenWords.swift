@@ -137,8 +137,10 @@ enum TokenWords {
       return []
     }
     let words = words(own)
+    // The letter before `kSpacing` says that it is a constant.
     let others = words.filter {
-      !stepWords.contains($0) && !designWords.contains($0) && RoleWords.verdict(on: $0, isOwn: true) == nil
+      $0.count > 1 && !stepWords.contains($0) && !designWords.contains($0)
+        && RoleWords.verdict(on: $0, isOwn: true) == nil
         && !(role == .duration && curveWords.contains($0))
     }
     // `smallItemRadius`, `mediumItemRadius`: the steps of whatever there is.

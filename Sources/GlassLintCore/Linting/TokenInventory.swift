@@ -316,8 +316,11 @@ private struct InventoryReader {
     switch role {
     case .color, .font: return true
     case .shadow: return scales.shadows != configuration.scales.shadows
-    // A preset's steps have no names.
-    default: return scales[role]?.steps.contains { $0.reference != nil || !$0.tokens.isEmpty } ?? false
+    // A preset's steps have no names, and those of files of tokens need none.
+    default:
+      guard let scale = scales[role] else { return false }
+      return scale.basis == .configuration
+        || scale.steps.contains { $0.reference != nil || !$0.tokens.isEmpty }
     }
   }
 

@@ -633,6 +633,10 @@ public final class Project: Sendable {
       return tokens?.scale.joined(with: base).on(.configuration, base.uses, unit: role.unit) ?? base
     }
     let uses = habits.uses(role)
+    // Files of tokens are named in the configuration, and as strong: their values are the scale, whoever spells them.
+    if let scale = tokens?.scale, fileValues(role).count >= Self.scaleSize {
+      return scale.on(.configuration, uses, unit: role.unit)
+    }
     if let (scale, isWhole) = tokens, isWhole, covers(scale, role, uses) {
       return scale.on(.tokens, uses, unit: role.unit)
     }
@@ -678,6 +682,15 @@ public final class Project: Sendable {
         level.name = token.reference ?? token.name
         return level
       }
+  }
+
+  /// The values that files of tokens have for a role.
+  private func fileValues(_ role: Role) -> Set<Double> {
+    Set(
+      sources.compactMap { token in
+        guard token.role == role, case .number(let value) = token.value else { return nil }
+        return abs(value)
+      })
   }
 
   /// The steps that tokens name, and whether they are all there is: constants for one purpose each leave everything else

@@ -270,6 +270,13 @@ private struct HabitReader {
         {
           habits.addMention(role)
         }
+      // A constant at the top of its own file is known there without its name being looked up.
+      case (.slot, .sink):
+        let role = sections.sinks[Int(record.sinks.start + flow.target)].role
+        let slot = Int32(record.slots.start + flow.source)
+        if declarations.contains(slot), names[Int(role)].contains(sections.slots[Int(slot)].name) {
+          habits.addMention(role)
+        }
       default: continue
       }
     }

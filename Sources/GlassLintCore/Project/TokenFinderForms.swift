@@ -33,9 +33,11 @@ extension TokenFinder {
         || isColorOfPalette(slot, record, file, place.names)
     else { return }
     let owner = resolver.ownerKey(record.owner, file)
-    guard isScale(owner, place.names.last ?? ""), let declared = resolver.declaration(ofType: owner),
-      isSize || !measuresComponent(owner)
-    else { return }
+    guard isScale(owner, place.names.last ?? ""), let declared = resolver.declaration(ofType: owner) else {
+      return
+    }
+    if Self.radius.contains(record.name), addShadows(ofCases: owner, file, place) { return }
+    guard isSize || !measuresComponent(owner) else { return }
     // Whoever shows such a view says by these how large.
     let view = isSize && !place.isVisible ? viewAround(declared) : nil
     if view != nil { place.isVisible = true }
@@ -78,6 +80,34 @@ extension TokenFinder {
         add(candidate.with(role: role))
       }
     }
+  }
+
+  /// The cases of an enumeration that has the opacity, the radius and the offset of a shadow for each.
+  private mutating func addShadows(
+    ofCases owner: UInt64, _ file: FileRecord, _ place: (names: [String], isVisible: Bool)
+  ) -> Bool {
+    let parts = ([Self.opacity] + Self.radius + Self.offset + Self.colorLabels).compactMap { name in
+      var member: Int32 = -1
+      sections.memberTable.forEach(IndexResolver.key(owner, name)) { member = $0 }
+      return member < 0 ? nil : (name: name, member: member)
+    }
+    var isShadow = false
+    for position in file.slots.start..<file.slots.start + file.slots.count {
+      let element = sections.slots[Int(position)]
+      guard element.kind == .enumCase, !element.flags.contains(.hasPayload),
+        resolver.ownerKey(element.owner, file) == owner
+      else { continue }
+      let reference = TokenPath(
+        names: place.names + [text(Int32(position))], slot: Int32(position), constantAt: place.names.count)
+      let values = parts.map { part in
+        ConstantField(
+          label: part.name, value: evaluator.value(of: part.member, in: .enumCase(Int32(position))))
+      }
+      guard let level = shadow(.tuple(values), reference) else { continue }
+      isShadow = true
+      if place.isVisible { result.shadows.append(DiscoveredShadow(reference: reference, level: level)) }
+    }
+    return isShadow
   }
 
   /// Whether a computed property may have another value for each case: it switches over them, or makes a font or a color of

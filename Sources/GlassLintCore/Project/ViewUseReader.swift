@@ -373,6 +373,9 @@ extension SummaryReader {
             all.insert(.actsOnContent)
           }
         }
+        if own.contains(.drawsGlass), drawsAlways(call, in: ancestor), takesIn(call, contentOf: ancestor) {
+          all.insert(.laysOnGlass)
+        }
         parts[name.symbol, default: 0] |= all.rawValue
       default: continue
       }
@@ -426,6 +429,15 @@ extension SummaryReader {
   private func paintsRow(_ call: NodeID) -> Bool {
     guard let value = tree.unlabelledArgument(call) else { return true }
     return tree.kind(value) != .nilLiteral && !tree.isNamed(value, "clear")
+  }
+
+  /// Whether a view's body has a modifier under no condition.
+  private func drawsAlways(_ modifier: NodeID, in view: NodeID) -> Bool {
+    tree.kind(view) == .structDecl
+      && tree.enclosingDeclaration(of: modifier).map { tree.isNamed($0, "body") } ?? false
+      && !tree.ancestors(modifier).prefix { $0 != view }.contains {
+        [.ifStmt, .switchStmt, .ternary, .ifConfig].contains(tree.kind($0))
+      }
   }
 
   /// Whether a control or modifier is put around what a declaration is handed: `self` in an extension, the content of a

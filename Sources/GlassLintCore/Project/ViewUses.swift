@@ -20,6 +20,8 @@ struct SpokenParts: OptionSet {
   static let stylesList = Self(rawValue: 128)
   /// Something is painted behind what it is handed, or applied to, or the ground of a list is taken away for that.
   static let paintsGround = Self(rawValue: 256)
+  /// What it is handed lies on one piece of glass, whatever else is so.
+  static let laysOnGlass = Self(rawValue: 512)
 }
 
 extension PlaceSubjects {

@@ -657,6 +657,10 @@ enum OffScale {
     guard let last = scale.steps.last?.value else { return false }
     if value.binding.place == .gap { return size > last }
     switch value.binding.role {
+    // Whoever has written down a scale means what is far from it as well.
+    case .fontSize where !value.isPicture && scale.basis == .configuration,
+      .lineWidth where scale.basis == .configuration, .duration where scale.basis == .configuration:
+      return false
     // A symbol beside text is set in its size; a larger one is a picture.
     case .fontSize: return size > (value.isPicture ? last : 1.5 * last)
     case .spacing:
@@ -665,7 +669,7 @@ enum OffScale {
         return true
       }
       return size > max(last, farAway)
-    case .opacity: return size >= 1 || size > 3 * last
+    case .opacity: return size >= 1 || size > 3 * last && scale.basis != .configuration
     case .lineWidth: return size > 2 * last
     case .duration: return size > 3 * last
     // Where nobody has said otherwise, round ends are meant.

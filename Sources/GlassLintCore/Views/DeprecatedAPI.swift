@@ -18,6 +18,8 @@ struct DeprecatedAPI: Sendable {
   enum Use: Sendable {
     /// A modifier with just these labels between its parentheses, `_` for none, and no closure behind.
     case modifier([StaticString])
+    /// A modifier with nothing but a closure.
+    case closure
     /// `onChange` with a closure that takes the new value alone.
     case valueChange
     /// A modifier that is given a view, and not a closure that builds it.
@@ -148,6 +150,10 @@ enum DeprecatedAPIs {
       name: "onChange", use: .valueChange,
       advice: "its closure takes the old and the new value, or none", rewrite: .oldValue,
       successor: ReleaseYear.iOS17, isAssumed: false, warns: ReleaseYear.iOS17),
+    DeprecatedAPI(
+      name: "tabItem", use: .closure, advice: "put the view into a `Tab`",
+      successor: ReleaseYear.iOS18.merging([.visionOS: PlatformVersion(2)]) { own, _ in own },
+      isAssumed: false),
     DeprecatedAPI(
       name: "overlay", use: .layer, advice: "give it the view in a closure", rewrite: .builder,
       successor: ReleaseYear.iOS15),

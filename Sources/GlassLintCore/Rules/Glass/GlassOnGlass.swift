@@ -13,16 +13,47 @@ enum GlassOnGlass {
     seeds: ["000", "004"],
     examples: GlassOnGlassExamples.all,
     triggers: Rule.Triggers(calls: ["glassEffect", "background", "buttonStyle"]),
+    usesProject: true,
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     let reader = context.file.glass
     guard isSurfaceName(tree, call), let outer = reader.surface(call), !tree.isInPreview(call) else { return }
+    if tree.isNamed(call, "glassEffect"), let component = glassComponent(context, around: call) {
+      reportInside(component, outer, context)
+    }
     for use in reader.applications(of: call) {
       guard let base = tree.base(ofModifier: use), isCard(tree, outer, use) else { continue }
       for inner in clashes(context, in: outer, base) { report(context, inner, in: outer) }
     }
+  }
+
+  /// The component of the project that lays what it is handed on glass, where a view is handed to it with nothing but layout
+  /// between them.
+  private static func glassComponent(_ context: borrowing RuleContext, around view: NodeID) -> NodeID? {
+    let tree = context.tree
+    for container in tree.containers(of: view) {
+      guard tree.closure(container.argument) != nil, let name = tree.constructedType(container.call) else {
+        return nil
+      }
+      if Catalog.views.has(name, .stack) || Catalog.views.has(name, .wrapper) { continue }
+      let parts = context.site.project.spokenParts(of: name.symbol)
+      return !Catalog.views.contains(name) && parts?.contains(.laysOnGlass) ?? false ? container.call : nil
+    }
+    return nil
+  }
+
+  private static func reportInside(
+    _ component: NodeID, _ inner: GlassSurface, _ context: borrowing RuleContext
+  ) {
+    let tree = context.tree
+    guard let name = tree.nameToken(inner.call), let around = tree.nameToken(component),
+      !context.hasReported(at: tree.range(ofToken: name))
+    else { return }
+    context.report(
+      token: name, "glass inside glass; use a fill, or nothing: the outer glass is the surface",
+      notes: [(tree.range(ofToken: around), "`\(tree.text(token: around))` lays this on glass")])
   }
 
   /// A first look: whether a background or style can be one of the surfaces, before its names are resolved.

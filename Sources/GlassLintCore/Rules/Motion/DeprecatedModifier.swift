@@ -26,7 +26,7 @@ enum DeprecatedModifier {
     triggers: Rule.Triggers(
       calls: names { api in
         switch api.use {
-        case .modifier, .valueChange, .layer, .initializer, .sum: true
+        case .modifier, .closure, .valueChange, .layer, .initializer, .sum: true
         case .member, .environment, .property, .inherited: false
         }
       }, kinds: [.attribute, .inheritedType],
@@ -108,7 +108,7 @@ extension DeprecatedAPI {
     switch use {
     case .modifier(let labels) where labels.contains { "\($0)" != "_" }:
       "`.\(name)(\(labels.map { "\($0):" }.joined()))`"
-    case .modifier, .member: "`.\(name)`"
+    case .modifier, .closure, .member: "`.\(name)`"
     case .layer: "`.\(name)(_:)` with a view"
     case .valueChange: "`.\(name)` with a closure of the new value alone"
     case .initializer(nil), .inherited: "`\(name)`"

@@ -3,6 +3,19 @@ enum DeprecatedModifierExamples {
   static let all: [Rule.Example] = [
     .wrong(
       """
+      TabView {
+        Text("Home").↓tabItem { Label("Home", systemImage: "house") }
+        Text("Search").tabItem { Label("Search", systemImage: "magnifyingglass") }
+      }
+      """,
+      platforms: ["iOS": "18.0"]),
+    .right(
+      """
+      TabView { Text("Home").tabItem { Label("Home", systemImage: "house") } }
+      """,
+      platforms: ["iOS": "17.0"]),
+    .wrong(
+      """
       Text("Hello").↓foregroundColor(.secondary)
       Text("Hello").foregroundColor(.brand).font(.body)
       Text("Hello").foregroundColor(isOn ? .red : .primary)

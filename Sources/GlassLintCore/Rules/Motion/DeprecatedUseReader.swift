@@ -64,6 +64,9 @@ struct DeprecatedUseReader {
     switch api.use {
     case .modifier(let labels):
       return isCall && hasLabels(node, labels) && isModifier(node, api.name) ? name : nil
+    case .closure:
+      return isCall && tree.argumentCount(node) == 0 && tree.trailingClosure(node) != nil
+        && isModifier(node, api.name) ? name : nil
     case .valueChange:
       return isCall && takesNewValue(node) && isModifier(node, api.name) ? name : nil
     case .layer: return isCall && takesView(node) && isModifier(node, api.name) ? name : nil

@@ -36,38 +36,32 @@ enum HeavyShadow {
     judgesByHabit: [.shadow],
     check: { context, node in
       if isByDesign(context, node) { return }
+      let isStyle = isUndecided(context) && context.file.isShadowStyle(node)
       if context.tree.kind(node) == .assignment {
-        checkLayer(context, node)
+        if !isStyle { checkLayer(context, node) }
       } else if let shadow = context.file.drawnShadow(node), context.file.isElevation(shadow),
         // Nobody sees how dark it is.
         shadow.kind != .view || ClippedShadow.clip(context.tree, cutting: node) == nil
       {
         // What is wrong with one shadow is said once.
-        if !checkColor(context, shadow), !isInvisible(context, shadow) {
+        if !checkColor(context, shadow, isStyle: isStyle), !isStyle, !isInvisible(context, shadow) {
           checkRadius(context, shadow.radius, reaching: "shadow(radius:)")
         }
       }
     })
 
-  /// Whether the project casts dark shadows here and there, or this one is a shadow style of its own by name, and nothing
-  /// says how dark they may be.
-  private static func isByDesign(_ context: borrowing RuleContext, _ node: NodeID) -> Bool {
+  /// Whether nothing says how dark shadows may be.
+  private static func isUndecided(_ context: borrowing RuleContext) -> Bool {
     context.number("maxOpacity") == defaultMaxOpacity && context.number("maxRadius") == defaultMaxRadius
       && context.scales.shadows.isEmpty
-      && (context.site.project.habits.castsDarkShadows || isStyle(context.tree, node)
-        // Where nothing says that shadows are light here, a dark one is as good as another.
-        || context.site.project.isLarge && !context.site.project.habits.castsLightShadows)
   }
 
-  /// Whether a shadow is declared under a name for shadows: `struct CoverShadow: ViewModifier`, `func softShadow()`.
-  private static func isStyle(_ tree: SyntaxTree, _ node: NodeID) -> Bool {
-    tree.ancestors(node).contains { ancestor in
-      switch tree.kind(ancestor) {
-      case .structDecl, .classDecl, .extensionDecl, .enumDecl, .funcDecl, .binding:
-        tree.name(ancestor).map { $0.containsIgnoringCase("shadow") } ?? false
-      default: false
-      }
-    }
+  /// Whether the project casts dark shadows here and there, and nothing says how dark they may be.
+  private static func isByDesign(_ context: borrowing RuleContext, _ node: NodeID) -> Bool {
+    isUndecided(context)
+      && (context.site.project.habits.castsDarkShadows
+        // Where nothing says that shadows are light here, a dark one is as good as another.
+        || context.site.project.isLarge && !context.site.project.habits.castsLightShadows)
   }
 
   /// How dark a shadow may be that is blurred so far, unless somebody has said so.
@@ -81,16 +75,21 @@ enum HeavyShadow {
 
   // MARK: Opacity
 
+  /// - Parameter isStyle: it is a shadow style of its own by name, so that only what its callers choose is a slip.
   /// - Returns: whether it is too dark.
-  private static func checkColor(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
+  private static func checkColor(
+    _ context: borrowing RuleContext, _ shadow: ShadowExpression, isStyle: Bool
+  ) -> Bool {
     let limit = limit(context, shadow.radius, at: shadow.call)
     guard isDarkest(context, shadow) else { return false }
-    guard let color = shadow.color else { return checkMissingColor(context, shadow, limit) }
+    guard let color = shadow.color else {
+      return !isStyle && checkMissingColor(context, shadow, limit)
+    }
     var isHeavy = false
-    let inks = context.file.inks(of: color).filter {
+    let inks = (context.file.inks(of: color) + context.file.passedInks(of: color)).filter {
       context.file.isDrawnInLight($0) && !context.file.isFlat(shadow, where: $0.place)
     }
-    for ink in inks {
+    for ink in inks where ink.isPassed || !isStyle {
       guard let opacity = ink.opacity, let darkness = ink.darkness, self.isHeavy(context, darkness, limit),
         !isAgreed(context, opacity, shadow), !isLevel(context.tree, ink)
       else { continue }

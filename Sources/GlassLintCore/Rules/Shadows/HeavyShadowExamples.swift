@@ -1,5 +1,34 @@
 extension HeavyShadow {
   static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      struct ShadowCard: View {
+        var opacity = 0.08
+
+        var body: some View {
+          RoundedRectangle(cornerRadius: 12).shadow(color: .black.opacity(opacity), radius: 8, y: 4)
+        }
+      }
+      struct Plate: View {
+        let shade: Color
+
+        var body: some View {
+          RoundedRectangle(cornerRadius: 12).shadow(color: shade, radius: 8, y: 4)
+        }
+      }
+      struct Home: View {
+        var body: some View {
+          ShadowCard(opacity: ↓0.4)
+          Plate(shade: .black.opacity(↓0.5))
+          Text("Hello").background(.background).cardShadow(↓0.6)
+        }
+      }
+      extension View {
+        func cardShadow(_ opacity: Double) -> some View {
+          shadow(color: .black.opacity(opacity), radius: 8, y: 4)
+        }
+      }
+      """),
     .right(
       """
       // Nobody sees the difference to one at 0.15.

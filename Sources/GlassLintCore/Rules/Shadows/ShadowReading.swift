@@ -176,6 +176,19 @@ extension FileContext {
       && tree.children(radius).contains { tree.isNamed($0, "*") || tree.isNamed($0, "/") }
   }
 
+  /// Whether a shadow is declared under a name for shadows: `struct CoverShadow: ViewModifier`, `func softShadow()`. A view
+  /// that is called after its shadow is still the view.
+  func isShadowStyle(_ node: NodeID) -> Bool {
+    tree.ancestors(node).contains { ancestor in
+      switch tree.kind(ancestor) {
+      case .structDecl, .classDecl, .extensionDecl, .enumDecl, .funcDecl, .binding:
+        tree.name(ancestor).map { $0.containsIgnoringCase("shadow") } ?? false
+          && !(tree.kind(ancestor) == .structDecl && tree.inherits(ancestor, "View"))
+      default: false
+      }
+    }
+  }
+
   /// Whether a shadow makes an effect and tells no height: the light and the dark side of a relief, an engraved edge, a
   /// colored light, or a drawing that is scaled as a whole.
   func isEffect(_ shadow: ShadowExpression) -> Bool {
@@ -378,6 +391,8 @@ struct ShadowInk {
   let branch: NodeID
   /// Its color in light mode, where it is known.
   let color: ColorComponents?
+  /// It is written where a component or a modifier that casts the shadow is called.
+  var isPassed = false
 
   /// How far its color is from white in light mode, 0…1, whatever its opacity; `nil` where it is not known.
   var depth: Double? { color.map { 1 - ($0.red + $0.green + $0.blue) / 3 } }
@@ -411,10 +426,34 @@ extension FileContext {
       let colorInLight = colorInLight(of: part, owner: owners.contains(.swiftUI) ? .swiftUI : .uiKit)
       return inks(of: part, in: color).map { kind in
         var place = part.branch
-        if case .translucent(let value) = kind, value.path.isEmpty { place = value.node }
-        return ShadowInk(kind: kind, place: place, branch: part.branch, color: colorInLight)
+        var isPassed = false
+        if case .translucent(let value) = kind {
+          if value.path.isEmpty { place = value.node }
+          isPassed = value.path.contains { $0.hasSuffix(":)") }
+        }
+        return ShadowInk(
+          kind: kind, place: place, branch: part.branch, color: colorInLight, isPassed: isPassed)
       }
     }
+  }
+
+  /// Those that the calls of this file pass where a color is a component's or a modifier's own: `Card(shade: .black)`.
+  func passedInks(of color: NodeID) -> [ShadowInk] {
+    let use = tree.unwrapped(color)
+    guard tree.kind(use) == .identifier, let name = tree.name(use) else { return [] }
+    let follower = ValueFollower(tree: tree, facts: facts)
+    return facts.scope.declarations(of: name, at: use).filter { !$0.isOpaque }
+      .flatMap { follower.passedValues($0.node) }.flatMap { passed in
+        inks(of: passed.value).map { ink in
+          var kind = ink.kind
+          if case .translucent(let value) = kind {
+            let way = [passed.callee, name.string]
+            kind = .translucent(LiteralValue(node: value.node, value: value.value, path: value.path + way))
+          }
+          return ShadowInk(
+            kind: kind, place: ink.place, branch: ink.branch, color: ink.color, isPassed: true)
+        }
+      }
   }
 
   private func inks(of color: ColorExpression, in use: NodeID) -> [ShadowInk.Kind] {

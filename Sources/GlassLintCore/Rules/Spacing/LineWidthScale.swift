@@ -43,6 +43,11 @@ enum LineWidthScale {
       fixed: """
         field.layer.borderWidth = 4
         """, preset: "glasslint:focusflow"),
+    .wrong(
+      """
+      // Far from every step, and as far from what was agreed on.
+      Capsule().stroke(.white, lineWidth: ↓14)
+      """, preset: "glasslint:focusflow"),
     .right(
       """
       Capsule().stroke(.white, lineWidth: 1).border(.gray, width: 2)

@@ -3,7 +3,7 @@ enum PreferToken {
   static let rule = Rule(
     id: "prefer-token",
     theme: .spacing,
-    summary: "a number or a font that equals a token of its role and could name it",
+    summary: "a number, a font or a shadow that equals a token of its role and could name it",
     rationale: """
       A number that only happens to equal a token stays behind when the token moves. Its name says what it is for, and \
       follows. Nothing is said where the code around does not name tokens: where the project writes the value out more \
@@ -17,13 +17,14 @@ enum PreferToken {
       the same stack takes it in the same file, unless the project writes that value by its name nearly everywhere; and \
       what a duration is named for, such as a sheet, has to be what moves. An \
       animation that is no more than a curve and how long it takes is told as a whole, where the project has a name for just \
-      that. A font is no field's or editor's, and one that is named for sections or headers no row's.
+      that. A font is no field's or editor's, and one that is named for sections or headers no row's. Of \
+      a shadow of black the opacity, the radius and the offset together are those of one token.
       """,
     severity: .warning,
     fixable: .safe,
     options: [
       RuleOption(
-        "roles", .strings, default: .strings((roles + [.font]).map(\.rawValue)),
+        "roles", .strings, default: .strings((roles + [.font, .shadow]).map(\.rawValue)),
         help: "the roles whose values have to name their token")
     ],
     seeds: ["002"],
@@ -34,6 +35,7 @@ enum PreferToken {
       for role in roles where wanted.contains(role.rawValue) { check(context, role) }
       if wanted.contains(Role.opacity.rawValue) { checkTints(context) }
       if wanted.contains(Role.font.rawValue) { checkFonts(context) }
+      if wanted.contains(Role.shadow.rawValue) { checkShadows(context) }
       checkArguments(context, roles.filter { wanted.contains($0.rawValue) })
     })
 

@@ -20,7 +20,9 @@ enum TouchTarget {
     criteria: [.targetSizeMinimum],
     examples: examples,
     triggers: Rule.Triggers(
-      calls: Catalog.views.names(.tapped).strings + ["init", "onTapGesture", "gesture"], kinds: [.funcDecl]),
+      calls: Catalog.views.names(.tapped).strings + ["init", "onTapGesture", "gesture"],
+      kinds: [.funcDecl, .sourceFile]),
+    usesProject: true,
     check: check)
 
   /// What is smaller than this is not there to be tapped, in points.
@@ -28,6 +30,7 @@ enum TouchTarget {
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
+    if tree.kind(call) == .sourceFile { return checkPassedSides(context) }
     if tree.kind(call) == .funcDecl {
       if tree.isNamed(call, "makeBody") { checkStyle(context, call) }
       return
@@ -80,6 +83,38 @@ enum TouchTarget {
     if let least = targets.min(by: { $0.least < $1.least }) {
       report(context, least, areas.minimum, of: call)
     }
+  }
+
+  /// The side of a button's whole label that is passed to what another file has the button in:
+  /// `RoundButton(symbol: "plus", side: 24)`.
+  private static func checkPassedSides(_ context: borrowing RuleContext) {
+    let (tree, minimum) = (context.tree, context.number("minimum"))
+    for side in context.file.landedValues(.iconSize)
+    where side.sink.file != nil && side.path.first?.hasSuffix(":)") ?? false
+      && side.value >= visible && side.value < minimum
+    {
+      guard let call = tree.container(of: side.node)?.call, isGivenAction(context, call),
+        !context.site.isInTokenDeclaration(side.node),
+        !tree.isInPreview(call), !context.file.isForPointer(call), !isShownInBar(context, call)
+      else { continue }
+      let areas = reader(context)
+      guard !isHelped(context, byModifiersOf: call, areas), !isPacked(call, context),
+        hasRoomForAll(around: call, minimum, context),
+        place(context, areas).hasOwnArea(control: call, isPainted: false)
+      else { continue }
+      context.report(
+        side, isMinor: side.value >= minimum - nearly,
+        "touch target is under \(Scale.text(minimum)) points")
+    }
+  }
+
+  /// Whether a call of what another file declares says what a tap does: what has no action is but drawn.
+  private static func isGivenAction(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let follower = ValueFollower(tree: context.tree, facts: context.facts)
+    return context.tree.trailingClosure(call) != nil
+      || context.tree.arguments(call).compactMap { context.tree.value($0) }.contains { value in
+        context.tree.kind(value) == .closure || follower.function(named: value) != nil
+      }
   }
 
   /// Whether a view only shows that something goes on, which nobody taps.
