@@ -306,5 +306,23 @@ enum LabelColorExamples {
         }
       }
       """),
+    .right(
+      """
+      // One for each appearance.
+      extension Color {
+        init(light: UInt, dark: UInt) { self.init(uiColor: UIColor { $0.isDark ? UIColor(rgb: dark) : UIColor(rgb: light) }) }
+      }
+      extension UITraitCollection {
+        var isDark: Bool { userInterfaceStyle == .dark }
+      }
+      extension UIColor {
+        convenience init(rgb: UInt) {
+          self.init(red: CGFloat(rgb >> 16) / 255, green: CGFloat(rgb >> 8 & 255) / 255, blue: CGFloat(rgb & 255) / 255, alpha: 1)
+        }
+      }
+      struct Download: View {
+        var body: some View { Text(title).foregroundStyle(Color(light: 0x101010, dark: 0xF0F0F0)) }
+      }
+      """),
   ]
 }
