@@ -310,14 +310,14 @@ enum LabelColorExamples {
       """
       // One for each appearance.
       extension Color {
-        init(light: UInt, dark: UInt) { self.init(uiColor: UIColor { $0.isDark ? UIColor(rgb: dark) : UIColor(rgb: light) }) }
-      }
-      extension UITraitCollection {
-        var isDark: Bool { userInterfaceStyle == .dark }
+        init(light: UInt, dark: UInt) {
+          self.init(uiColor: UIColor { UIColor(rgb: $0.userInterfaceStyle == .dark ? dark : light) })
+        }
       }
       extension UIColor {
         convenience init(rgb: UInt) {
-          self.init(red: CGFloat(rgb >> 16) / 255, green: CGFloat(rgb >> 8 & 255) / 255, blue: CGFloat(rgb & 255) / 255, alpha: 1)
+          let (red, green, blue) = (CGFloat(rgb >> 16), CGFloat(rgb >> 8 & 255), CGFloat(rgb & 255))
+          self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
         }
       }
       struct Download: View {
