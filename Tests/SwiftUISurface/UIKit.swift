@@ -36,11 +36,16 @@ public struct UIEdgeInsets {
 
 public final class CGColor {}
 
+public enum UIUserInterfaceStyle { case light, dark, unspecified }
+open class UITraitCollection: NSObject {
+  open var userInterfaceStyle: UIUserInterfaceStyle { fatalError() }
+}
 open class UIColor: NSObject, _ExpressibleByColorLiteral {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {}
   public init(white: CGFloat, alpha: CGFloat) {}
   public init?(named name: String) {}
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {}
   public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {}
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
   open var cgColor: CGColor { CGColor() }

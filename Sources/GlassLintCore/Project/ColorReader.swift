@@ -208,7 +208,8 @@ struct ColorReader {
       return append(id, .unknown, state)
     }
     if let whole = WholeColor(of: id, in: tree, labels: hexLabels) {
-      return readWhole(id, whole, state)
+      // `Color(light: 0x101018, dark: 0xF0F0F8)` is neither of the two.
+      return whole.isAlone(in: tree, of: id) ? readWhole(id, whole, state) : append(id, .unknown, state)
     }
     guard let label = tree.name(first) else {
       return readUnlabelled(id, value, isOnly: arguments.count == 1, owners, state)

@@ -9,7 +9,7 @@ struct FeatureTokens {
   private lazy var folders = index.sections.files.indices.filter { index.sections.files[$0].sinks.count > 0 }
     .map { FilePath.directory(of: index.path(ofFile: $0)) }
   /// The types that do something: they have methods, or variables of their own.
-  private lazy var actors = actingTypes()
+  private lazy var actors = index.actingTypes
 
   /// Files that give numbers a role, so that a part of them can be told from the whole.
   static let projectSize = 20
@@ -20,22 +20,6 @@ struct FeatureTokens {
     self.index = index
     self.questions = questions
     resolver = IndexResolver(sections: index.sections)
-  }
-
-  private func actingTypes() -> Set<UInt64> {
-    let sections = index.sections
-    var actors: Set<UInt64> = []
-    for file in sections.files {
-      for callable in sections.callables.share(file.callables)
-      where callable.owner >= 0 && callable.flags.isDisjoint(with: [.isStatic, .isInitializer, .isLocal]) {
-        actors.insert(resolver.ownerKey(callable.owner, file))
-      }
-      for slot in sections.slots.share(file.slots)
-      where slot.kind == .variable && slot.owner >= 0 && slot.flags.isDisjoint(with: [.isStatic, .isLocal]) {
-        actors.insert(resolver.ownerKey(slot.owner, file))
-      }
-    }
-    return actors
   }
 
   /// A token of any kind.
@@ -150,6 +134,23 @@ struct FeatureTokens {
 }
 
 extension ProjectIndex {
+  /// The types that do something: they have methods, or variables of their own.
+  var actingTypes: Set<UInt64> {
+    let resolver = IndexResolver(sections: sections)
+    var actors: Set<UInt64> = []
+    for file in sections.files {
+      for callable in sections.callables.share(file.callables)
+      where callable.owner >= 0 && callable.flags.isDisjoint(with: [.isStatic, .isInitializer, .isLocal]) {
+        actors.insert(resolver.ownerKey(callable.owner, file))
+      }
+      for slot in sections.slots.share(file.slots)
+      where slot.kind == .variable && slot.owner >= 0 && slot.flags.isDisjoint(with: [.isStatic, .isLocal]) {
+        actors.insert(resolver.ownerKey(slot.owner, file))
+      }
+    }
+    return actors
+  }
+
   /// The innermost folder that holds all of some files; `nil` for none.
   func sharedFolder(of files: some Sequence<Int>) -> String? {
     var folder: String?

@@ -54,8 +54,10 @@ final class ProjectSite {
   let project: Project
   let file: Int
   /// Kept, since a scale's rule and the one about its tokens ask for the same.
-  private lazy var landedValues = Dictionary(grouping: project.index.landings(inFile: file), by: \.role)
-    .mapValues { $0.map { landed($0) } }
+  private lazy var landedValues = Dictionary(grouping: landings, by: \.role).mapValues {
+    $0.map { landed($0) }
+  }
+  private lazy var landings = project.index.landings(inFile: file)
   let tree: SyntaxTree
   /// By token: how it is named for a part.
   var partNames: [Int: PartNames] = [:]
@@ -162,6 +164,22 @@ final class ProjectSite {
     return literals
   }()
 
+  /// Where the names of this file's token declarations begin.
+  private(set) lazy var declarationOffsets: Set<UInt32> = {
+    let slots = sections.files[file].slots
+    let own = Int32(slots.start)..<Int32(slots.start + slots.count)
+    return Set(project.discovery.declarations.filter(own.contains).map { sections.slots[Int($0)].offset })
+  }()
+
+  /// The numbers that are given to the members of tokens which are values: `SpacingTokens(sm: 8)`, and another theme's.
+  private(set) lazy var memberNumbers: Set<NodeID> = {
+    let members = project.tokenSlots.members
+    return Set(landings.filter { $0.isPassed && $0.slots.contains(where: members.contains) }.map(\.node))
+  }()
+
+  /// By constant: those that it is made of.
+  var parts: [Int32: Set<Int32>] = [:]
+
   private var sections: IndexSections { project.index.sections }
   private var resolver: IndexResolver { IndexResolver(sections: sections) }
 
@@ -206,9 +224,10 @@ final class ProjectSite {
     return spelling(of: token, context(of: node), type == .other || type == .inferred ? .cgFloat : type)
   }
 
-  /// Whether those who call what an expression is the default of see what it would name: the default of a public function's
-  /// parameter is written out where that is called.
+  /// Whether what an expression would name is not made of that very expression, and those who call what it is the default of
+  /// see it: the default of a public function's parameter is written out where that is called.
   private func mayName(_ spelling: TokenSpelling, at node: NodeID) -> Bool {
+    if isPart(node, of: spelling.path.slot) || isPart(node, of: spelling.path.root) { return false }
     if spelling.isPublic { return true }
     guard let parameter = tree.ancestors(node).first(where: { tree.kind($0) == .parameter }),
       let function = tree.ancestors(parameter).first(where: {
@@ -217,27 +236,6 @@ final class ProjectSite {
     else { return true }
     return !tree.node(function).flags.contains(.isPublic)
   }
-
-  /// Whether a constant whose job it is to write values down is made with a number: `RadiusStep(points: 16)`.
-  func isInTokenDeclaration(_ node: NodeID) -> Bool {
-    for ancestor in tree.ancestors(node, limit: 12) {
-      switch tree.kind(ancestor) {
-      // A property may be computed, `var md: Radius { make(12) }`, and a function may say what its cases are.
-      case .binding, .funcDecl:
-        return tree.nameToken(ancestor).map { declarationOffsets.contains(tree.token($0).start) } ?? false
-      case .closure, .memberBlock: return false
-      default: continue
-      }
-    }
-    return false
-  }
-
-  /// Where the names of this file's token declarations begin.
-  private lazy var declarationOffsets: Set<UInt32> = {
-    let slots = sections.files[file].slots
-    let own = Int32(slots.start)..<Int32(slots.start + slots.count)
-    return Set(project.discovery.declarations.filter(own.contains).map { sections.slots[Int($0)].offset })
-  }()
 
   private func path(ofFile other: Int) -> String? { other == file ? nil : project.index.path(ofFile: other) }
 
@@ -775,7 +773,9 @@ final class ProjectSite {
       }
       // A modifier of the project's own sets the font with all that belongs to it.
       guard let name = isModifier ? font.modifier ?? spelled : spelled, seesModifier(of: font),
-        !found.contains(where: { $0.name == name })
+        !found.contains(where: { $0.name == name }),
+        !(font.position.flatMap { project.discovery.fonts[$0].modifier }.map { isPart(node, ofModifier: $0) }
+          ?? false)
       else { continue }
       let slot = font.position.map { project.discovery.fonts[$0].slot } ?? -1
       found.append(WrittenToken(name: name, slot: slot, position: font.position))

@@ -39,6 +39,8 @@ struct TokenFinder {
   lazy var fontMethods = typesWithFontMethods()
   /// Types that are nothing but colors, of which several constants hold a value each.
   lazy var palettes = readPalettes()
+  /// Types that do something.
+  lazy var actors = index.actingTypes
   /// By type: those that inherit from it or conform to it.
   lazy var heirs = inheritance()
 

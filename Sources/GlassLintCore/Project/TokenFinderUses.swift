@@ -146,13 +146,25 @@ extension TokenFinder {
       var scope: [String]?
       if !isShared(files), !areOfDesign(candidates) {
         // The measures of one component are tokens where it is drawn.
-        guard !files.isEmpty, areMeasures(candidates) else { continue }
+        guard !files.isEmpty, areMeasures(candidates) else {
+          exemptConstants(candidates)
+          continue
+        }
         scope = files.union(homes).sorted().map { index.path(ofFile: $0) }
       }
       for var candidate in candidates where !isShadow([candidate]) {
         candidate.reference.scope = scope
         addToken(candidate)
       }
+    }
+  }
+
+  /// What one feature has names for, side by side in a type that has nothing else, is no step for others; but to write it
+  /// down is that type's job, whatever it is called: `CheckoutConstants.Layout`.
+  private mutating func exemptConstants(_ candidates: [Candidate]) {
+    for candidate in candidates where candidate.isVisible {
+      let record = sections.slots[Int(candidate.slot)]
+      if !actors.contains(resolver.ownerKey(record.owner, fileOf(candidate.slot))) { exempt(candidate.slot) }
     }
   }
 

@@ -30,6 +30,8 @@ final class TokenSlots: Sendable {
   let deprecated: [Int32]
   /// The hashes of the tokens' own names: a name of none of them means no token.
   let names: Set<UInt32>
+  /// Members of values that hold tokens: `sm` of `Theme.spacing.sm`.
+  let members: Set<Int32>
 
   init(_ discovery: TokenDiscovery, _ index: ProjectIndex) {
     var numbers: [Int32: Int] = [:]
@@ -46,6 +48,7 @@ final class TokenSlots: Sendable {
       names.insert(index.nameHash(ofSlot: slot))
       if index.sections.slots[Int(slot)].flags.contains(.isDeprecated) { deprecated.append(slot) }
     }
+    members = Set(discovery.tokens.filter { $0.reference.instanceType != 0 }.map(\.slot))
     (self.numbers, self.colors, self.deprecated, self.names) = (numbers, colors, deprecated, names)
   }
 

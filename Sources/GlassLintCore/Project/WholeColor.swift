@@ -34,10 +34,28 @@ struct WholeColor: Equatable {
     }
   }
 
+  /// Whether no other argument spells a color as well: two of them are one for each appearance, or for each end.
+  func isAlone(in tree: SyntaxTree, of call: NodeID) -> Bool {
+    tree.arguments(call).dropFirst().allSatisfy { argument in
+      tree.value(argument).map { !tree.spellsColor(tree.unwrapped($0)) } ?? true
+    }
+  }
+
   /// Whether a hexadecimal number has its opacity in front or behind: each project's initializer has its own mind.
   func hasEightDigits(in tree: SyntaxTree) -> Bool {
     let digits = tree.text(literal).utf8.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "#") }
     let body = digits.starts(with: "0x".utf8) ? digits.dropFirst(2) : digits
     return body.count { "0123456789abcdefABCDEF".utf8.contains($0) } >= 8
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a literal is a color in hexadecimal digits: `0x101018`, `"#101018"`.
+  func spellsColor(_ literal: NodeID) -> Bool {
+    switch kind(literal) {
+    case .stringLiteral: literalText(literal).flatMap { ColorComponents(hex: $0) } != nil
+    case .integerLiteral: text(literal).hasPrefix("0x")
+    default: false
+    }
   }
 }

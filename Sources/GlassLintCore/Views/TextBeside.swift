@@ -2,12 +2,12 @@
 extension FileContext {
   /// The `Text` right before a view in the same stack, or the first in the stack before it, that can be its name, whatever is
   /// silent between them aside: `Text("Volume")` of `HStack { Text("Volume"); Spacer(); Slider(value: $volume) }`. `nil` where
-  /// the words explain something or only join two views, are the unit of a value before them, name another view too, or are
-  /// drawn as large as the title of a screen.
+  /// the words explain something or only join two views, are the unit of a value before them, name another view too or stand in
+  /// a stack with one, or are drawn as large as the title of a screen.
   func heading(before view: NodeID) -> NodeID? {
     guard let (statements, index) = siblings(of: view),
       let place = statements[..<index].lastIndex(where: { !isPassedOver($0) }),
-      let text = firstText(in: statements[place]),
+      !holdsControl(statements[place]), let text = firstText(in: statements[place]),
       let title = tree.unlabelledArgument(text) ?? tree.argument(text, "verbatim"),
       tree.plainText(title).map(SpokenName.isName) ?? true, !isLargeTitle(text)
     else { return nil }
@@ -18,6 +18,16 @@ extension FileContext {
         && tree.subtree(statements[other]).contains { tree.spellsTheSame($0, title) }
     }
     return isShared ? nil : text
+  }
+
+  /// Whether a view is one that a text beside it names, or has one inside.
+  private func holdsControl(_ view: NodeID) -> Bool {
+    tree.subtree(view).contains { id in
+      tree.kind(id) == .call
+        && accessibility.constructed(id).map {
+          Catalog.views.has($0, .value) || Catalog.views.has($0, .field)
+        } ?? false
+    }
   }
 
   /// The size of `.title` in points, in which iOS draws what a whole screen is about; what is smaller may head a part of it.
@@ -84,6 +94,16 @@ extension FileContext {
     guard let (statements, index) = siblings(of: view) else { return nil }
     let next = statements[(index + 1)...].first { !isPassedOver($0) }
     return next.flatMap { firstText(in: $0) }
+  }
+
+  /// The `Text` right behind a view that is the last in a row with it, as words stand behind a checkbox.
+  func caption(behind view: NodeID) -> NodeID? {
+    guard let (statements, index) = siblings(of: view),
+      let container = tree.container(of: tree.chainTop(view)),
+      tree.isNamed(container.call, "HStack"),
+      statements[(index + 1)...].count(where: { !isPassedOver($0) }) == 1
+    else { return nil }
+    return text(behind: view)
   }
 
   /// Views of one block that are looked at.

@@ -119,7 +119,7 @@ enum EmptyLabel {
     }
     // Only a checkbox stands before its words.
     let text =
-      context.file.heading(before: call) ?? (name == "Toggle" ? context.file.text(behind: call) : nil)
+      context.file.heading(before: call) ?? (name == "Toggle" ? context.file.caption(behind: call) : nil)
     guard let text, let value = tree.unlabelledArgument(text) ?? tree.argument(text, "verbatim") else {
       return nil
     }
@@ -196,6 +196,10 @@ enum EmptyLabel {
         VStack { Text(tickets.formatted()); Text("days"); ↓Stepper("", value: $tickets) }
         VStack { Text("Volume"); Text("Louder than most of what else can be heard there"); ↓Slider(value: $volume) }
         ↓Toggle(String(), isOn: $isOn)
+        Text("Louder")
+        ↓Slider(value: $volume)
+        HStack { Text("Limit"); Toggle("Limit", isOn: $isOn) }
+        ↓Picker("", selection: $selection) { choices }
         LabeledContent("Limit") { HStack { ↓Toggle("", isOn: $isOn); ↓Slider(value: $done) } }
       }
       """),

@@ -30,7 +30,9 @@ extension FileContext {
     // Two values that are the token's tell more than its name does.
     let fitting = equal.filter { $0.name != nil && canBeMeant($0, place, at: id) }
     let named = fitting.isEmpty ? equal.filter { $0.name != nil } : fitting
-    let isWritten = !spelled.isEmpty || tree.subtree(id).contains { tree.kind($0) == .floatLiteral }
+    let isWritten =
+      !spelled.isEmpty
+      || tree.subtree(id).contains { tree.kind($0) == .floatLiteral || tree.spellsColor($0) }
     if !named.isEmpty {
       guard isWritten else { return nil }
       var ranking = ranked(named, place, id, nil)

@@ -306,5 +306,23 @@ enum LabelColorExamples {
         }
       }
       """),
+    .right(
+      """
+      // One for each appearance.
+      extension Color {
+        init(light: UInt, dark: UInt) {
+          self.init(uiColor: UIColor { UIColor(rgb: $0.userInterfaceStyle == .dark ? dark : light) })
+        }
+      }
+      extension UIColor {
+        convenience init(rgb: UInt) {
+          let (red, green, blue) = (CGFloat(rgb >> 16), CGFloat(rgb >> 8 & 255), CGFloat(rgb & 255))
+          self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+        }
+      }
+      struct Download: View {
+        var body: some View { Text(title).foregroundStyle(Color(light: 0x101010, dark: 0xF0F0F0)) }
+      }
+      """),
   ]
 }

@@ -44,7 +44,7 @@ enum CustomBackground {
     }
     for call in context.facts.calls(named: name)
     where tree.constructedType(call) != nil && !tree.isInPreview(call) {
-      guard !isPart(tree, call, of: name) else { continue }
+      guard !isPart(tree, call, of: name), !tree.stands(call, inDeclarationOf: style) else { continue }
       context.report(
         at: nameRange(tree, call), "`\(name)` is a background made by hand; use `\(style)`",
         fixes: fix(context, call, style))

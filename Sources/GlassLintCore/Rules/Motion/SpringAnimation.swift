@@ -30,7 +30,9 @@ enum SpringAnimation {
     let tree = context.tree
     guard let curve = TimingCurve(tree, member), !repeats(context, curve), !isInstant(context, curve),
       !context.facts.isForReducedMotion(tree.chainTop(curve.expression)), !isAskedFor(tree, curve),
-      !fadesOut(tree, curve), !keepsTime(context, curve), !context.file.isUnseen(member)
+      !fadesOut(tree, curve), !keepsTime(context, curve), !context.file.isUnseen(member),
+      !(context.map("replacements")[curve.name.string].map { tree.stands(member, inDeclarationOf: $0) }
+        ?? false)
     else { return }
     let spring = spring(context, curve)
     let fixes =
@@ -199,6 +201,12 @@ enum SpringAnimation {
       fixed: """
         let fade: Animation = DS.Animation.smooth
         """, options: ["replacements": .map(["easeInOut": "DS.Animation.smooth"])]),
+    .right(
+      """
+      enum DS {
+        enum Animation { static let smooth: SwiftUI.Animation = .easeInOut(duration: 0.3) }
+      }
+      """, options: ["replacements": .map(["easeInOut": "DS.Animation.smooth"])]),
     .right(
       """
       withAnimation(.spring(response: 0.3, dampingFraction: 0.8)) { isOpen.toggle() }

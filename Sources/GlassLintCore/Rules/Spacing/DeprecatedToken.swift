@@ -89,6 +89,8 @@ enum DeprecatedToken {
   private static func report(
     _ context: borrowing RuleContext, _ id: NodeID, _ old: Int32, _ successor: Successor
   ) {
+    // What the new one is made of has to be the old one.
+    if context.site.isPart(id, of: successor.slot) { return }
     let name = context.tree.text(id)
     guard let edit = edit(context, id, old, successor) else {
       let advice = successor.name.map { "use `\($0)`" } ?? "its declaration names no successor"
@@ -174,6 +176,18 @@ enum DeprecatedToken {
         static let card: CGFloat = 16
       }
       let shape = RoundedRectangle(cornerRadius: ↓Radius.card, style: .continuous)
+      """),
+    // The new one is still made of the old one.
+    .right(
+      """
+      enum Spacing {
+        static let sm: CGFloat = 8
+        static let md = base
+        static let lg: CGFloat = 24
+        private static var base: CGFloat { medium }
+        @available(*, deprecated, renamed: "md")
+        static let medium: CGFloat = 16
+      }
       """),
     .right(
       """

@@ -578,16 +578,7 @@ enum PreferToken {
     }) {
       return true
     }
-    guard let binding = tree.ancestors(literal, limit: 12).first(where: { tree.kind($0) == .binding }),
-      let name = tree.name(binding)?.string
-    else { return false }
-    return references.contains { reference in
-      let names = reference.split(separator: ".")
-      guard names.last.map({ $0 == name }) ?? false else { return false }
-      guard names.count > 1 else { return true }
-      return tree.enclosingType(of: binding).flatMap { tree.name($0) }
-        .map { $0.string == names[names.count - 2] } ?? false
-    }
+    return references.contains { tree.stands(literal, inDeclarationOf: $0) }
   }
 
   /// Where none of several stands out, only its author can tell which is meant.
@@ -752,6 +743,30 @@ enum PreferToken {
         static let large: CGFloat = 24
       }
       let view = Text("Focus").padding(Spacing.medium).padding(0).padding(.top, -24).frame(width: 16).offset(y: 8)
+      """),
+    // What tokens are made of, other values of their types among that.
+    .right(
+      """
+      struct Spacing {
+        let small: CGFloat
+        let medium: CGFloat
+        let large: CGFloat
+      }
+      enum DS {
+        static let regular = Spacing(small: 8, medium: 16, large: 24)
+        static let compact = Spacing(small: 4, medium: 8, large: 16)
+      }
+      struct Card: View {
+        var body: some View {
+          VStack(spacing: DS.regular.small) { Text("Focus").padding(DS.regular.medium) }.padding(DS.compact.large)
+        }
+      }
+      struct CaptionStyle: ViewModifier {
+        func body(content: Content) -> some View { content.font(.custom("Inter", size: 12)) }
+      }
+      extension View {
+        func captionStyle() -> some View { modifier(CaptionStyle()) }
+      }
       """),
     // What is typed, and a row, are not what these are named for.
     .right(

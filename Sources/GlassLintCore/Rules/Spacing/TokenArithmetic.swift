@@ -71,7 +71,8 @@ enum TokenArithmetic {
     return project.tokenSlots.numbers[found[0]].map { project.discovery.tokens[$0] }
   }
 
-  /// What takes an expression, as it stands or as a branch of a condition.
+  /// What takes an expression, as it stands or as a branch of a condition, or the number of the constant, function or property
+  /// that it is the value of.
   private static func binding(_ context: borrowing RuleContext, _ id: NodeID) -> RoleBinding? {
     let tree = context.tree
     var top = id
@@ -82,9 +83,11 @@ enum TokenArithmetic {
     }
     guard let parent = tree.parent(top) else { return nil }
     let taker = tree.kind(parent) == .argument ? tree.parent(parent) : parent
-    return taker.flatMap { taker in
+    let use = taker.flatMap { taker in
       RoleUses.all.uses(tree: tree, facts: context.facts, node: taker).first { $0.value == top }
-    }.map { RoleTable.all[$0.binding] }
+    }
+    return use.map { RoleTable.all[$0.binding] }
+      ?? context.site.slot(setTo: top).flatMap { context.site.project.index.onlyBinding(ofSlot: $0) }
   }
 
   private static func judge(_ context: borrowing RuleContext, _ id: NodeID, _ made: Made) {
@@ -148,6 +151,36 @@ enum TokenArithmetic {
     .wrong(
       tokens + "let view = Text(\"Focus\").padding(.top, ↓Spacing.md + 8)",
       fixed: tokens + "let view = Text(\"Focus\").padding(.top, Spacing.lg)"),
+    // Wherever the number goes from there.
+    .wrong(
+      tokens + """
+        struct Row: View {
+          let inset: CGFloat
+          var body: some View { Text("Focus").padding(inset) }
+        }
+        struct Card: View {
+          private let gap = ↓Spacing.md + 2
+          private var edge: CGFloat { ↓Spacing.lg - 3 }
+          func top() -> CGFloat { return ↓Spacing.md + 3 }
+          var body: some View {
+            VStack(spacing: gap) { Row(inset: ↓Spacing.md - 1) }.padding(.leading, edge).padding(.top, top())
+          }
+        }
+        """,
+      fixed: tokens + """
+        struct Row: View {
+          let inset: CGFloat
+          var body: some View { Text("Focus").padding(inset) }
+        }
+        struct Card: View {
+          private let gap = Spacing.md
+          private var edge: CGFloat { Spacing.lg }
+          func top() -> CGFloat { return Spacing.md }
+          var body: some View {
+            VStack(spacing: gap) { Row(inset: Spacing.md) }.padding(.leading, edge).padding(.top, top())
+          }
+        }
+        """),
     .right(
       tokens
         + "let view = Text(\"Focus\").padding(Spacing.sm / 2).padding(Spacing.sm + Spacing.md).padding(Spacing.md * scale)"
