@@ -96,14 +96,13 @@ extension FileContext {
     return next.flatMap { firstText(in: $0) }
   }
 
-  /// The `Text` right behind a view that is the last in a row with it, as words stand behind a checkbox.
+  /// The `Text` right behind a view in a row, as words stand behind a checkbox, unless they stand before another control.
   func caption(behind view: NodeID) -> NodeID? {
     guard let (statements, index) = siblings(of: view),
-      let container = tree.container(of: tree.chainTop(view)),
-      tree.isNamed(container.call, "HStack"),
-      statements[(index + 1)...].count(where: { !isPassedOver($0) }) == 1
+      let container = tree.container(of: tree.chainTop(view)), tree.isNamed(container.call, "HStack")
     else { return nil }
-    return text(behind: view)
+    let behind = statements[(index + 1)...].filter { !isPassedOver($0) }
+    return behind.dropFirst().first.map(holdsControl) ?? false ? nil : text(behind: view)
   }
 
   /// Views of one block that are looked at.
