@@ -71,7 +71,7 @@ import Testing
       """,
       "Card.swift": "struct Card: View { var body: some View { Text(\"a\").padding(Spacing.medium) } }",
     ])
-    let found = trial.findings(DeprecatedToken.rule).map(\.file)
+    let found = trial.findings(DeprecatedToken.rule).map(\.location.file)
     // Of what the new one is not made of, the old one is replaced as anywhere.
     #expect(found == (new.hasSuffix("base") ? ["Card.swift"] : ["Card.swift", "Spacing.swift"]))
   }
