@@ -98,4 +98,20 @@ import Testing
   @Test func isNoRoundedShapeToTheOtherRule() {
     #expect(RuleTrial(ContinuousCorners.rule).findings("let a = Text(\"\").cornerRadius(8)").isEmpty)
   }
+
+  @Test("corners are of the style that the project names, be it in another file")
+  func styleOfTheProject() throws {
+    func fix(_ styles: [String]) throws -> Fix? {
+      let shapes = styles.enumerated().map {
+        "let s\($0) = RoundedRectangle(cornerRadius: 8, style: .\($1))"
+      }
+      return try ProjectTrial([
+        "Shapes.swift": "import SwiftUI\n" + shapes.joined(separator: "\n"),
+        "A.swift": "import SwiftUI\nlet a = Text(\"\").cornerRadius(8)",
+      ]).findings(CornerRadiusModifier.rule).first?.fixes.first
+    }
+    #expect(try fix(["circular"])?.title == "Clip to a circular shape")
+    #expect(try fix(["circular"])?.applicability == .unsafe)
+    #expect(try fix(["circular", "continuous"])?.applicability == .safe)
+  }
 }

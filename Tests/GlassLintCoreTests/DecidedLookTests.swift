@@ -182,6 +182,22 @@ import Testing
       finding?.message == "`.coordinateSpace(name:)` is deprecated; write `.coordinateSpace(.named(_:))`")
   }
 
+  @Test("a level is a color where another file may show the view in a control, or below a style")
+  func levelsOfOthers() throws {
+    let card =
+      "import SwiftUI\nstruct Card: View { var body: some View { Text(\"\").foregroundColor(.secondary) } }"
+    func style(_ use: String) throws -> String {
+      let screen = "import SwiftUI\nstruct Screen: View { var body: some View { \(use) } }"
+      return try ProjectTrial(["Card.swift": card, "Screen.swift": screen]).fixed(
+        "Card.swift", DeprecatedModifier.rule)
+    }
+    let (level, color) = ("foregroundStyle(.secondary)", "foregroundStyle(Color.secondary)")
+    #expect(try style("VStack { Card() }").contains(level))
+    #expect(try style("NavigationLink(value: 1) { VStack { Card() } }").contains(color))
+    #expect(try style("VStack { Card() }.foregroundStyle(.red)").contains(color))
+    #expect(try style("Panel { Card() }").contains(color))
+  }
+
   // MARK: Tokens of places
 
   @Test("constants that hold a value of a type each are for what they are called")

@@ -90,6 +90,25 @@ import Testing
         == [.safe, .unsafe, .unsafe])
   }
 
+  @Test("in a project of some size only tokens that somebody names are asked for, of files that name some")
+  func whatNobodyNamesIsNotAskedFor() throws {
+    func found(_ code: String, named: String) throws -> Int {
+      var files = [
+        "Spacing.swift":
+          "enum Spacing { static let s: CGFloat = 8; static let m: CGFloat = 16; static let l: CGFloat = 24 }",
+        "A.swift": "import SwiftUI\n\(code)",
+      ]
+      for file in 0..<10 {
+        files["View\(file).swift"] = "import SwiftUI\nlet v\(file) = Text(\"\").padding(Spacing.\(named))"
+      }
+      return try ProjectTrial(files).findings(PreferToken.rule).count
+    }
+    let insider = "let a = Text(\"\").padding(Spacing.s)\nlet b = Text(\"\").padding(16)"
+    #expect(try found(insider, named: "m") == 1)
+    #expect(try found(insider, named: "l") == 0)
+    #expect(try found("let b = Text(\"\").padding(16)", named: "m") == 0)
+  }
+
   @Test func colorsOfOneNameAndValueHaveTheirUsesTogether() throws {
     let trial = try ProjectTrial([
       "Kit.swift":

@@ -27,6 +27,9 @@ struct CatalogColors: Sendable {
     }
   }
 
+  /// Whether Xcode makes a member of a name of a color set.
+  func hasMember(_ name: Symbol) -> Bool { byMember[name] != nil }
+
   /// The value that color sets of one name have, as each of several targets may have one; `nil` where the nearest differ.
   private static func color(_ entries: [Entry]?, _ nearness: Nearness?) -> AppearanceColor? {
     guard var entries, let first = entries.first else { return nil }

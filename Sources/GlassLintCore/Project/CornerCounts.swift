@@ -29,6 +29,9 @@ struct CornerCounts: Sendable, Equatable {
       && spelledCircles * Self.rarely >= continuous
   }
 
+  /// Whether corners are spelled as circular, and none as continuous.
+  var namesCircularAlone: Bool { spelledCircles > 0 && continuous == 0 }
+
   init() {}
 
   /// Those of one file.

@@ -49,15 +49,38 @@ extension ProjectSite {
   /// One use of a token may be as much of a slip as one number.
   private static let often = 2
 
+  /// A project of fewer files may have declared its tokens only just now.
+  private static let fewFiles = 10
+
+  private var isInSmallProject: Bool { project.index.sections.files.count < Self.fewFiles }
+
+  /// Whether this file is one of those that the tokens are for, since it names some of whatever role; a small project tells
+  /// nothing by that.
+  var isOfDesignSystem: Bool { project.naming.files.contains(Int32(file)) || isInSmallProject }
+
+  /// Whether somebody names one of some constants of a value: what was declared and never taken up is no way to write it.
+  func isTakenUp(_ slots: some Sequence<Int32>) -> Bool {
+    isInSmallProject || slots.contains { project.tokenUses.count(of: $0) > 0 }
+  }
+
+  /// Whether a token is taken up, or another of its group among those of its value: `Spacing.m` beside `Spacing.medium`.
+  private func isTakenUp(_ token: Int, among equal: [Int]) -> Bool {
+    let (all, slots) = (project.discovery.tokens, group(of: token).slots)
+    if all[token].reference.isCall { return isTakenUp(slots) }
+    return isTakenUp(equal.lazy.map { all[$0].slot }.filter { slots.contains($0) })
+  }
+
   /// Those of some tokens of one value by whose names such a number is written, counted by value and by what takes it: the
   /// project names it at least as often as it writes the number, and this file names its group as well; or several times as
-  /// often, and this file is drawn to its steps; or this file does. Where little is written nothing is known yet, and all may
-  /// be named.
+  /// often, and this file is drawn to its steps; or this file does. Where little is written nothing more is known yet, and all
+  /// that are taken up may be named, in a file that names any.
   /// - Parameter isOnScale: whether hardly any number of this file is none of the steps.
   func customary(_ tokens: [Int], _ landed: LandedValue, isOnScale: Bool) -> [Int] {
+    guard isOfDesignSystem else { return [] }
     let role = landed.binding.role
-    if project.habits.uses(role).total < Self.untellingNumbers { return tokens }
-    return tokens.filter { token in
+    let taken = tokens.filter { isTakenUp($0, among: tokens) }
+    if project.habits.uses(role).total < Self.untellingNumbers { return taken }
+    return taken.filter { token in
       let group = group(of: token)
       // Which of its steps a function is asked for, the uses do not tell.
       let isCall = project.discovery.tokens[token].reference.isCall

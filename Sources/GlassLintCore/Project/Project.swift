@@ -114,6 +114,7 @@ final class ProjectFacts: Sendable {
   fileprivate let stillGlass = Lazily<ViewsHolding>()
   let limitsTextSize = Lazily<Bool>()
   fileprivate let rawTypes = Lazily<Set<[String]>>()
+  fileprivate let bareStyles = Lazily<[ModuleName: Set<Symbol>]>()
   fileprivate let tokenSystems = Lazily<[Role: Set<Platform>]>()
 
   init(habits: ProjectHabits? = nil, uses: TokenUses? = nil, colorUses: KnownColorUses? = nil) {
@@ -125,6 +126,8 @@ final class ProjectFacts: Sendable {
 
 /// Where a project names its tokens.
 struct TokenNaming: Sendable {
+  /// The files that use any token.
+  let files: Set<Int32>
   /// The files that use any token which is a number.
   let numbers: Set<Int32>
   /// Those that use any which is a font.
@@ -136,6 +139,7 @@ struct TokenNaming: Sendable {
     let fontSlots = Set(discovery.fonts.map(\.slot))
     numbers = uses.files(using: discovery.tokens.map(\.slot))
     fonts = uses.files(using: Array(fontSlots))
+    files = numbers.union(fonts).union(uses.files(using: discovery.colors.map(\.slot)))
     var counts = [Role.font: fontSlots.reduce(0) { $0 + uses.count(of: $1) }]
     for token in discovery.tokens { counts[token.role, default: 0] += uses.count(of: token.slot) }
     self.counts = counts
@@ -235,6 +239,35 @@ public final class Project: Sendable {
       return Set(written.map { Array($0.path.dropLast(2)) })
     }
   }
+
+  /// The implicit members that the module of a file gives to what takes any style: `brand` of `.foregroundStyle(.brand)`.
+  func bareStyles(besideFile file: Int) -> Set<Symbol> {
+    let (modules, index) = (declared.modules, known.index)
+    let styles = facts.bareStyles.value {
+      let sections = index.sections
+      var styles: [ModuleName: Set<Symbol>] = [:]
+      for (position, file) in sections.files.enumerated() {
+        func symbols(_ path: Stretch) -> UnsafeBufferPointer<Symbol> {
+          sections.symbols.share(Stretch(start: file.symbols.start + path.start, count: path.count))
+        }
+        for flow in sections.flows.share(file.flows)
+        where flow.sourceKind == .reference && flow.targetKind == .argument {
+          let argument = sections.arguments[Int(file.arguments.start + flow.target)]
+          let taker = symbols(sections.references[Int(file.references.start + argument.callee)].path).last
+          let source = sections.references[Int(file.references.start + flow.source)]
+          guard source.kind == .implicit, source.path.count == 1, let name = symbols(source.path).first,
+            let taker, Self.styleTakers.contains(taker)
+          else { continue }
+          styles[modules.module(ofFile: index.path(ofFile: position)), default: []].insert(name)
+        }
+      }
+      return styles
+    }
+    return styles[modules.module(ofFile: self.index.path(ofFile: file))] ?? []
+  }
+
+  private static let styleTakers = Set(
+    ["foregroundStyle", "fill", "stroke", "strokeBorder"].map { SymbolHash.symbol($0) })
 
   /// By role, the systems that the tokens of the whole project are built for; none where that is not known of all.
   var tokenSystems: [Role: Set<Platform>] {

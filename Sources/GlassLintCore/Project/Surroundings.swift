@@ -29,6 +29,8 @@ struct Surroundings: OptionSet, Hashable {
   static let limited = Self(rawValue: 2048)
   /// Shown by a scene: the first of what an app shows.
   static let scene = Self(rawValue: 4096)
+  /// Under a modifier that sets the foreground style.
+  static let inStyle = Self(rawValue: 8192)
 }
 
 /// Reads what views of one file are shown in, from the inside outwards.
@@ -102,6 +104,7 @@ struct SurroundingsReader {
     switch name {
     case "buttonStyle": return .styled
     case "font": return .inFont
+    case "foregroundStyle", "foregroundColor": return .inStyle
     case "dynamicTypeSize": return .limited
     default: return []
     }

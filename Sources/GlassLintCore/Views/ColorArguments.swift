@@ -85,6 +85,14 @@ extension FileContext {
     }
   }
 
+  /// Whether an implicit member is one that other code of the module writes where any style can stand: of the project's styles,
+  /// or one that Xcode makes of a color set. One that is a color's alone may stand there beside a color, on a condition.
+  func isWrittenAsStyle(_ id: NodeID) -> Bool {
+    guard tree.kind(id) == .member, tree.callee(id) == nil, let name = tree.name(id) else { return false }
+    return (site.declaresMember(name) || site.project.catalogs.hasMember(name.symbol))
+      && site.project.bareStyles(besideFile: site.file).contains(name.symbol)
+  }
+
   private func chained(_ id: NodeID) -> ColorArgument {
     if isOpacity(id) { return .color(implicit: []) }
     let base = chainBase(id)

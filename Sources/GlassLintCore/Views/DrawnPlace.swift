@@ -262,15 +262,21 @@ extension FileContext {
     }
   }
 
-  /// Whether a stack has nothing but bars of fixed heights that say nothing: shapes, or views of the project's own.
+  /// Whether a stack has nothing but bars of fixed heights that say nothing: shapes, or views of the project's own; or one
+  /// shape again and again, as dots are.
   private func isBetweenBars(_ stack: NodeID) -> Bool {
     guard let closure = tree.trailingClosure(stack) else { return false }
-    let layers = tree.statements(closure, limit: Self.layers)
-    return layers.count > 1
+    var layers = tree.statements(closure, limit: Self.layers)
+    let loop = layers.count == 1 ? tree.chain(layers[0]).root : stack
+    let isLoop = tree.constructedType(loop).map { $0 == "ForEach" } ?? false
+    if isLoop, let element = tree.trailingClosure(loop) {
+      layers = tree.statements(element, limit: Self.layers)
+    }
+    return (layers.count > 1 || isLoop)
       && layers.allSatisfy { layer in
         let chain = tree.chain(layer)
         guard let type = tree.constructedType(chain.root),
-          Catalog.views.has(type, .shape) || !Catalog.views.contains(type)
+          Catalog.views.has(type, .shape) || !isLoop && !Catalog.views.contains(type)
         else { return false }
         return chain.modifiers.contains { modifier in
           tree.isNamed(modifier.call, "frame")

@@ -2,8 +2,15 @@
 /// styles are levels of it, and not what `Color.primary` and `Color.secondary` are.
 extension FileContext {
   /// Whether a modifier's view stands in the label of a tinted control, or in a view with a color of its own; also where it
-  /// is part of a view or helper that another place of the file shows there.
-  func isInForeignStyle(_ modifier: NodeID) -> Bool { isInForeignStyle(modifier, depth: 0) }
+  /// is part of a view or helper that another place of the file shows there, or of a view that another file may.
+  func isInForeignStyle(_ modifier: NodeID) -> Bool {
+    isInForeignStyle(modifier, depth: 0)
+      || tree.enclosingType(of: modifier).map { type in
+        site.project.surroundings(ofView: tree.typeNames(type)).contains {
+          !$0.isDisjoint(with: [.touched, .inStyle, .ownContainer, .unseen])
+        }
+      } ?? false
+  }
 
   /// Helpers within helpers that are followed.
   private static let helperDepth = 3

@@ -88,14 +88,36 @@ extension FileContext {
       landed.binding.place == .inset
       ? tree.arguments(call).compactMap { tree.value($0) }.filter { !tree.contains($0, landed.node) } : []
     guard let padding = padding(landed) else { return sides }
-    let chain = tree.chain(containing: padding.call).modifiers
-    guard let own = chain.firstIndex(where: { $0.call == padding.call }) else { return sides }
-    let beside =
-      Array(chain[..<own].reversed().prefix { !isGround($0) })
-      + Array(chain[(own + 1)...].prefix { !isGround($0) })
-    sides += beside.filter { tree.isNamed($0.call, "padding") }
-      .flatMap { tree.paddingParts(of: $0.call) ?? [] }.compactMap(\.amount)
+    sides += boxPaddings(padding.call).filter { $0 != padding.call }
+      .flatMap { tree.paddingParts(of: $0) ?? [] }.compactMap(\.amount)
     return sides
+  }
+
+  /// The paddings around one box, up to a ground between them, of which one is given; the innermost first.
+  private func boxPaddings(_ padding: NodeID) -> [NodeID] {
+    let chain = tree.chain(containing: padding).modifiers
+    guard let own = chain.firstIndex(where: { $0.call == padding }) else { return [padding] }
+    let box =
+      chain[..<own].reversed().prefix { !isGround($0) }.reversed() + chain[own...].prefix { !isGround($0) }
+    return box.map(\.call).filter { tree.isNamed($0, "padding") }
+  }
+
+  /// What all the numbers of one box have in common, where a distance or a radius is one of them: the first padding around it;
+  /// the view that shapes are laid behind, over and around, be it a shape itself.
+  func box(of landed: LandedValue, in call: NodeID) -> NodeID {
+    if let padding = padding(landed) { return boxPaddings(padding.call).first ?? call }
+    guard landed.binding.role == .radius else { return call }
+    var view = tree.isModifier(call) ? tree.chain(containing: call).root : call
+    while let outer = tree.container(of: view)?.call, let name = tree.name(outer) {
+      if tree.isModifier(outer), Catalog.modifiers.hasAny(name, [.layer, .clips]) {
+        view = tree.chain(containing: outer).root
+      } else if Catalog.views.has(name, .depth) {
+        view = outer
+      } else {
+        break
+      }
+    }
+    return view
   }
 
   private func isGround(_ modifier: Modifier) -> Bool {

@@ -238,24 +238,9 @@ struct OutlineReader {
   }
 }
 
-/// The styles of corners that a file names.
-private struct NamedCornerStyles {
-  var isCircular = false
-  var isContinuous = false
-
-  init(_ tree: SyntaxTree) {
-    for id in 0..<tree.nodeCount where tree.kind(id) == .argument && tree.isNamed(id, "style") {
-      guard let value = tree.value(id) else { continue }
-      if tree.isNamed(value, "circular") { isCircular = true }
-      if tree.isNamed(value, "continuous") { isContinuous = true }
-    }
-  }
-}
-
 extension FileContext {
-  /// Whether all corners whose style a file names are circular ones.
+  /// Whether all corners whose style a file names are circular ones, or all of the project.
   var namesCircularCorners: Bool {
-    let styles = facts.kept { NamedCornerStyles(tree) }.value
-    return styles.isCircular && !styles.isContinuous
+    facts.kept { CornerCounts(tree) }.value.namesCircularAlone || site.project.corners.namesCircularAlone
   }
 }

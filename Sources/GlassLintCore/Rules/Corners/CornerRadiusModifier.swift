@@ -135,7 +135,7 @@ enum CornerRadiusModifier {
             Image("c").clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
           }
           """),
-      // A view is what its name says, and a file's corners are of one style.
+      // A view is what its name says, and corners are of one style.
       .wrong(
         """
         struct StatusPill: View {
@@ -275,7 +275,7 @@ enum CornerRadiusModifier {
           Edit(range: ByteRange(start: radius.start, end: end), text: "\(round.shape.rawValue)()"),
         ])
     }
-    // What the file's other corners are is a choice; what the modifier draws today is the continuous one.
+    // What other corners of the project are is a choice; what the modifier draws today is the continuous one.
     return Fix(
       title: "Clip to a \(style) shape",
       applicability: context.file.namesCircularCorners ? .unsafe : .safe,

@@ -8,11 +8,10 @@ struct ClosureRewrite {
       return .unsure
     }
     let parens = Parens(open: Int(context.tree.node(callee).endToken), close: close)
-    if hasTrailingComma(context, parens) { return .unsure }
     switch api.rewrite {
-    case .builder: return builder(context, parens)
+    case .builder: return withoutTrailingComma(context, parens, builder(context, parens))
     case .sectionParts: return sectionParts(context, parens)
-    case .destination: return destination(context, parens)
+    case .destination: return withoutTrailingComma(context, parens, destination(context, parens))
     case .scrollIndicators: return scrollIndicators(context, parens)
     default: return .unsure
     }
@@ -23,8 +22,15 @@ struct ClosureRewrite {
     let close: TokenID
   }
 
-  private func hasTrailingComma(_ context: borrowing RuleContext, _ parens: Parens) -> Bool {
-    context.tree.token(parens.close - 1).kind == .comma
+  /// What stood between parentheses may end with a comma, what stands between braces not.
+  private func withoutTrailingComma(
+    _ context: borrowing RuleContext, _ parens: Parens, _ outcome: DeprecatedRewrite.Outcome
+  ) -> DeprecatedRewrite.Outcome {
+    guard case .edits(let edits) = outcome, context.tree.token(parens.close - 1).kind == .comma else {
+      return outcome
+    }
+    let removal = context.replace(token: parens.close - 1, with: "")
+    return .edits((edits + [removal]).sorted { $0.range.start < $1.range.start })
   }
 
   /// `(` becomes a brace, with a space where code follows on the same line.

@@ -25,6 +25,53 @@ enum DeprecatedModifierExamples {
         Text("Hello").foregroundStyle(Color.brand).font(.body)
         Text("Hello").foregroundStyle(isOn ? Color.red : Color.primary)
         """),
+    // What the app writes as a style by itself is one; a control's tint has levels that are no colors.
+    .wrong(
+      """
+      extension ShapeStyle where Self == Color {
+        static var ink: Color { .black }
+      }
+      struct Card: View {
+        var body: some View {
+          Text("Hello").↓foregroundColor(.ink)
+          Circle().fill(.ink)
+          Text("More").foregroundColor(.secondary)
+        }
+      }
+      struct Cards: View {
+        var body: some View {
+          Button { print("open") } label: { Card() }
+        }
+      }
+      """,
+      fixed: """
+        extension ShapeStyle where Self == Color {
+          static var ink: Color { .black }
+        }
+        struct Card: View {
+          var body: some View {
+            Text("Hello").foregroundStyle(.ink)
+            Circle().fill(.ink)
+            Text("More").foregroundStyle(Color.secondary)
+          }
+        }
+        struct Cards: View {
+          var body: some View {
+            Button { print("open") } label: { Card() }
+          }
+        }
+        """),
+    .wrong(
+      """
+      Text("Hello").↓overlay(
+        Circle().stroke(.red, lineWidth: 2),
+      )
+      """,
+      fixed: """
+        Text("Hello").overlay {
+          Circle().stroke(.red, lineWidth: 2)
+        }
+        """),
     .wrong(
       """
       List { rows }

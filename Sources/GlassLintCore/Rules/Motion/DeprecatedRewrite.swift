@@ -159,6 +159,7 @@ struct DeprecatedRewrite {
     case .unknown: return .unsure
     case .color(var implicit):
       if !isText, hasTextModifierAfter(context.tree) { return .unsure }
+      if context.file.isWrittenAsStyle(argument) { implicit = [] }
       if context.file.isInForeignStyle(call) { implicit = context.tree.implicitLevels(argument) ?? implicit }
       return .edits(
         [context.replace(token: name, with: "foregroundStyle")]

@@ -8,10 +8,12 @@ enum PreferToken {
       A number that only happens to equal a token stays behind when the token moves. Its name says what it is for, and \
       follows. Nothing is said where the code around does not name tokens: where the project writes the value out more \
       often than it names it in such places, as gap or as room around a view, and this file does not name it twice as often; \
-      or where the file names no token of that group, unless the project names the value nearly everywhere and the file has \
-      hardly any numbers that are none. Of several tokens with the \
+      where the file names no token of any role; or where it names none of that group, unless the project names the value \
+      nearly everywhere and the file has hardly any numbers that are none. Tokens that nobody names are not asked for, \
+      small projects aside. Of several tokens with the \
       value, those of the group that the file uses for such an argument are meant. Parts of a sum and of a small picture, \
-      what meets the inset of a text editor, and sides of a box whose other sides have no token are left alone. A call that says nothing of a role, such as \
+      what meets the inset of a text editor, and sides of a box whose other sides have no token are left alone, and so are \
+      those of boxes alike; all sides of a box, or the ground and the border of a view, are told at once. A call that says nothing of a role, such as \
       `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number nearly everywhere. An equal number alone is no token: \
       what a name says of the place, such as a sheet's padding or the gap of rows, has to be so where the number stands, or \
       the same stack takes it in the same file, unless the project writes that value by its name nearly everywhere; and \
@@ -58,8 +60,9 @@ enum PreferToken {
 
   private static func check(_ context: borrowing RuleContext, _ role: Role) {
     let scale = context.scales[role].flatMap { $0.steps.contains(where: \.isNamed) ? $0 : nil }
-    // Four sides of one `EdgeInsets` are one place to mend.
-    var calls: [NodeID: [Match]] = [:]
+    // The sides of one box, and the equal corners of what is drawn behind and over a view, are one place to mend.
+    var boxes: [Box: [Match]] = [:]
+    var fitted: Set<Double> = []
     var known: FileNumbers?
     for landed in context.file.landedValues(role)
     where !landed.hasOtherRoles && OffScale.isStep(context.tree, landed) {
@@ -67,9 +70,12 @@ enum PreferToken {
       let exact = scale?.step(equalTo: size)
       guard !context.tree.isInPreview(landed.node), !context.site.isInTokenDeclaration(landed.node),
         role != .spacing && role != .radius || !context.file.isOfDrawing(landed),
-        !isOfMixedPair(context, landed, scale),
         var step = exact ?? (role == .radius ? scale?.roundStep(for: size) : nil)
       else { continue }
+      if isOfMixedPair(context, landed, scale) {
+        if !context.file.otherSides(of: landed).isEmpty { fitted.insert(landed.value) }
+        continue
+      }
       if scale?.basis != .configuration, !step.tokens.isEmpty {
         let numbers = known ?? FileNumbers(context, role, scale)
         known = numbers
@@ -96,15 +102,38 @@ enum PreferToken {
       if scale?.basis != .configuration, context.file.isUnseen(landed.node) { continue }
       let match = Match(landed: landed, node: node, references: references, isExact: exact != nil)
       if let call = context.call(around: landed) {
-        calls[call, default: []].append(match)
+        let view = context.file.box(of: landed, in: call)
+        boxes[Box(view: view, radius: role == .radius ? size : 0), default: []].append(match)
       } else {
         report(context, [match])
       }
     }
-    for (call, matches) in calls.sorted(by: { $0.key < $1.key })
-    where matches.count == 1 || !isSquare(context, call, matches[0].landed) {
-      report(context, matches)
+    for matches in boxes.values.sorted(by: { $0[0].node < $1[0].node })
+    where matches.count == 1 || !isSquare(context, matches[0].landed) {
+      if scale?.basis == .configuration || isWhole(context, matches, fitted) { report(context, matches) }
     }
+  }
+
+  /// What is mended at once.
+  private struct Box: Hashable {
+    let view: NodeID
+    let radius: Double
+  }
+
+  /// Whether all sides of a box that are numbers are to be named, and none is what another box of the file has beside a number
+  /// without a name: with some sides named, alike ones would be told apart.
+  private static func isWhole(
+    _ context: borrowing RuleContext, _ matches: [Match], _ fitted: Set<Double>
+  ) -> Bool {
+    let tree = context.tree
+    for match in matches {
+      let others = context.file.otherSides(of: match.landed)
+      if !others.isEmpty, fitted.contains(match.landed.value) { return false }
+      for side in others where tree.number(side).map({ $0 != 0 }) ?? false {
+        if !matches.contains(where: { tree.contains(side, $0.landed.node) }) { return false }
+      }
+    }
+    return true
   }
 
   /// So few fonts do not tell how a project writes them.
@@ -123,7 +152,7 @@ enum PreferToken {
     private var steps = 0
     /// How often the file names a step.
     private var named = 0
-    /// Whether the file names steps of any role, or the project those of this one far more often than it writes numbers.
+    /// Whether the file names steps of any role.
     private let isOfNames: Bool
 
     /// Fewer numbers beside a scale are slips.
@@ -132,14 +161,10 @@ enum PreferToken {
     private static let otherShare = 2
     /// Who follows a scale writes at most one other number for so many that are of it.
     private static let ownShare = 2
-    /// So many names for each number are what a project does.
-    private static let namedShare = 2
 
     init(_ context: borrowing RuleContext, _ role: Role, _ scale: Scale?) {
       let project = context.site.project
-      isOfNames =
-        context.site.namesNumbers
-        || project.naming.counts[role] ?? 0 >= Self.namedShare * project.habits.uses(role).total
+      isOfNames = context.site.namesNumbers
       guard let scale else { return }
       for landed in context.file.landedValues(role)
       where OffScale.isStep(context.tree, landed) && !context.tree.isInPreview(landed.node)
@@ -248,10 +273,8 @@ enum PreferToken {
 
   /// Whether a call makes a `CGSize` for the two sides of a corner, in which a name would stand twice; some projects do
   /// write that.
-  private static func isSquare(
-    _ context: borrowing RuleContext, _ call: NodeID, _ landed: LandedValue
-  ) -> Bool {
-    (context.tree.constructedType(call).map { $0 == "CGSize" } ?? false)
+  private static func isSquare(_ context: borrowing RuleContext, _ landed: LandedValue) -> Bool {
+    (context.call(around: landed).flatMap { context.tree.constructedType($0) }.map { $0 == "CGSize" } ?? false)
       && !context.site.project.tokenUses.isGiven(to: landed.taker)
   }
 
@@ -506,6 +529,7 @@ enum PreferToken {
     let slots = Set(tokens.compactMap(\.position).map { project.discovery.fonts[$0].slot })
     // Those of a configuration have none.
     if slots.isEmpty { return true }
+    guard context.site.isOfDesignSystem, context.site.isTakenUp(slots) else { return false }
     let all = project.writtenFonts.values.reduce(0, +)
     let named = slots.reduce(0) { $0 + project.tokenUses.count(of: $1) }
     return context.site.namesTokens(of: .font, written: all)
@@ -808,6 +832,50 @@ enum PreferToken {
       let field = Text("Focus").frame(height: height - 16).padding(8)
       let badge = Text("Focus").padding(7).padding(.horizontal, 8)
       let picture = Text("Focus").padding(16).frame(width: 80, height: 60).clipShape(.rect(cornerRadius: 4))
+      """),
+    // All sides of a box are one place, and so are the ground and the border of a view.
+    .wrong(
+      """
+      enum Spacing {
+        static let small: CGFloat = 4
+        static let medium: CGFloat = 8
+        static let large: CGFloat = 16
+      }
+      enum Radius {
+        static let small: CGFloat = 6
+        static let medium: CGFloat = 12
+        static let large: CGFloat = 18
+      }
+      let badge = Text("New").padding(.horizontal, ↓8).padding(.vertical, 4)
+        .background(RoundedRectangle(cornerRadius: ↓12).fill(.tint).overlay(RoundedRectangle(cornerRadius: 12).stroke(.red)))
+      """,
+      fixed: """
+        enum Spacing {
+          static let small: CGFloat = 4
+          static let medium: CGFloat = 8
+          static let large: CGFloat = 16
+        }
+        enum Radius {
+          static let small: CGFloat = 6
+          static let medium: CGFloat = 12
+          static let large: CGFloat = 18
+        }
+        let badge = Text("New").padding(.horizontal, Spacing.medium).padding(.vertical, Spacing.small)
+          .background(RoundedRectangle(cornerRadius: Radius.medium).fill(.tint).overlay(RoundedRectangle(cornerRadius: Radius.medium).stroke(.red)))
+        """),
+    // Of boxes alike none is told from the others; and dots are drawn.
+    .right(
+      """
+      enum Spacing {
+        static let small: CGFloat = 4
+        static let medium: CGFloat = 8
+        static let large: CGFloat = 16
+      }
+      let badge = Text("New").padding(.horizontal, 8).padding(.vertical, 4).background(.tint)
+      let count = Text("12").padding(.horizontal, 8).padding(.vertical, 6).background(.tint)
+      let dots = HStack(spacing: 4) {
+        ForEach(0..<3) { _ in Circle().fill(.tint).frame(width: 6, height: 6) }
+      }
       """),
     .right(
       """
