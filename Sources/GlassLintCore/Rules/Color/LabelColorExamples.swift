@@ -306,5 +306,26 @@ enum LabelColorExamples {
         }
       }
       """),
+    .wrong(
+      """
+      // One color is said once.
+      struct Times: View {
+        var body: some View {
+          VStack {
+            Text(time).foregroundColor(↓.gray)
+            Text(title).foregroundColor(.gray)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      struct ServerField: View {
+        @Binding var address: String
+        var body: some View {
+          TextField("Server", text: $address, prompt: Text("home.local").foregroundColor(.gray))
+        }
+      }
+      """),
   ]
 }
