@@ -177,7 +177,7 @@ enum LabelColorExamples {
           Panel { Text(note).foregroundStyle(↓.gray) }
           Button { } label: {
             Text(title)
-            Text(subtitle).foregroundColor(↓.gray)
+            Text(subtitle).foregroundColor(.gray)
           }
         }
       }
