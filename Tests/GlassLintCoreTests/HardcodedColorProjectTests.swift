@@ -109,6 +109,59 @@ import Testing
         == "safe: Palette.card")
   }
 
+  @Test func onlyWritingsThatWantANameSpeakForOne() throws {
+    func found(_ other: String) throws -> Int {
+      let color = "Color(hex: \"#945C2E\")"
+      return try ProjectTrial([
+        "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(title).tint(\(color)) } }",
+        "B.swift":
+          "import SwiftUI\nstruct B: View { var body: some View { \(other.replacing("%", with: color)) } }",
+      ]).findings(HardcodedColor.rule).count { $0.location.file == "A.swift" }
+    }
+    #expect(try found("Text(title).tint(%)") == 1)
+    #expect(try found("Bars(colors: [%, .green])") == 0)
+    #expect(
+      try found("Rectangle().fill(LinearGradient(colors: [%, .black], startPoint: .top, endPoint: .bottom))")
+        == 0)
+    #expect(try found("Text(title) } }\n#Preview { Text(title).tint(%)") == 0)
+  }
+
+  @Test func whatOneCallIsGivenTwiceIsOneWriting() throws {
+    func found(_ last: String) throws -> Int {
+      let color = "Color(hex: \"#945C2E\")"
+      let body = "Bars(line: %, area: %.opacity(0.3))\nText(title).tint(%)\n\(last)"
+      return try ProjectTrial([
+        "A.swift":
+          "import SwiftUI\nstruct A: View { var body: some View {\n\(body.replacing("%", with: color)) } }"
+      ]).findings(HardcodedColor.rule).count
+    }
+    #expect(try found("") == 0)
+    #expect(try found("Text(title).tint(%)") == 1)
+  }
+
+  @Test func ofAKeyNobodyConvertsAHalf() throws {
+    func found(_ other: String) throws -> Int {
+      try ProjectTrial([
+        "Palette.swift": Self.palette,
+        "A.swift": """
+        import SwiftUI
+        struct A: View {
+          let isGood: Bool
+          private var tone: Color {
+            switch isGood {
+            case true: Color(hex: "#3969EF")
+            case false: \(other)
+            }
+          }
+          var body: some View { Text(title).foregroundStyle(tone) }
+        }
+        """,
+      ]).findings(HardcodedColor.rule).count
+    }
+    #expect(try found("Color.card") == 1)
+    #expect(try found("Color(hex: \"#F23C2E\")") == 0)
+  }
+
   private static let palette = """
     import SwiftUI
     extension Color { static let brand = Color(hex: "#3969EF"); static let card = Color(hex: "#F2F2F7") }

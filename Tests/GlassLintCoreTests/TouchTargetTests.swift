@@ -315,7 +315,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("width: 42, height: 42", [true]), ("height: 40", []), ("width: 40, height: 40", [true]),
+    ("width: 42, height: 42", []), ("height: 40", []), ("width: 40, height: 40", [true]),
     ("width: 100, height: 40", [true]), ("width: 39, height: 42", [false]),
     ("width: 28, height: 44", [false]),
   ])

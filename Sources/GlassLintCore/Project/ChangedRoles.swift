@@ -130,7 +130,7 @@ struct ChangedRoles {
       let record = sections.files[file]
       return sections.paints.share(record.paints)
         .filter { ($0.kind == .font || $0.kind == .kitFont) == areFonts }
-        .map { sections.expressionHash($0.expression, of: record) }
+        .map { sections.expressionHash($0.expression, of: record) &+ UInt64($0.kind.rawValue) }
     }
     func shadows(_ index: ProjectIndex) -> [[Double]] {
       index.sections.shadows.share(index.sections.files[file].shadows)

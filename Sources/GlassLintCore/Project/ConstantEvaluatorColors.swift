@@ -29,7 +29,7 @@ extension ConstantEvaluator {
 
   /// The color that is spelled by component in some place.
   func writtenColor(_ record: PaintRecord, file position: Int) -> ConstantColor? {
-    record.kind == .color ? writtenPaint(record, file: position) : nil
+    record.kind == .color || record.kind == .spareColor ? writtenPaint(record, file: position) : nil
   }
 
   private func writtenPaint(_ record: PaintRecord, file position: Int) -> ConstantColor? {

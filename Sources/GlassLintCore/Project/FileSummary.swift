@@ -241,6 +241,8 @@ struct PaintRecord: BitwiseCopyable {
     case colorPair
     /// A color that is spelled by component or in hexadecimal.
     case color
+    /// One that wants no name where it stands, or that its call has spelled before.
+    case spareColor
   }
 
   /// Bytes of the expression.

@@ -163,7 +163,7 @@ extension SummaryReader {
           tree.name(argument).map { ConstantNames.parts[$0.symbol] != nil } ?? false
         })
     else { return }
-    addColor(call, .color)
+    addColor(call, tree.wantsNoName(call) ? .spareColor : .color)
   }
 
   /// `UIColor { $0.userInterfaceStyle == .dark ? a : b }`, `Color(light: a, dark: b)`, `scheme == .dark ? a : b`.

@@ -3,6 +3,9 @@ struct WrittenColors: Sendable {
   /// By the color in hexadecimal digits, how often each file writes it, by the position of the file.
   private var counts: [String: [Int: Int]] = [:]
 
+  /// The same of those that stand where a name is wanted, each once a call.
+  private var wanting: [String: [Int: Int]] = [:]
+
   /// How many colors they are.
   private(set) var total = 0
 
@@ -17,6 +20,7 @@ struct WrittenColors: Sendable {
           let value = project.value(of: color, in: file)
         else { continue }
         counts[value.light.hex, default: [:]][file, default: 0] += 1
+        if paint.kind == .color { wanting[value.light.hex, default: [:]][file, default: 0] += 1 }
         total += 1
       }
     }
@@ -24,6 +28,23 @@ struct WrittenColors: Sendable {
 
   /// How often each file writes a color.
   func counts(of color: ColorComponents) -> [Int: Int] { counts[color.hex] ?? [:] }
+
+  /// How often each file writes it where a name is wanted: no gradient, list, drawing, shadow or preview speaks for one, and
+  /// what two arguments of one call have in common is one decision.
+  func countsWantingName(of color: ColorComponents) -> [Int: Int] { wanting[color.hex] ?? [:] }
+}
+
+extension SyntaxTree {
+  /// Whether a color that is spelled by component is one of those that nobody would look for among names, or says again
+  /// what its call was given before.
+  func wantsNoName(_ color: NodeID) -> Bool {
+    let place = paintedPlace(of: color)
+    if place.isGradient || place.meant == .shadow || isOfPicture(color) || isInPreview(color) { return true }
+    guard let container = container(of: color), closure(container.argument) == nil else { return false }
+    return arguments(container.call).prefix { $0 != container.argument }.contains { argument in
+      subtree(argument).contains { kind($0) == .call && spellsTheSame($0, color) }
+    }
+  }
 }
 
 extension Project {

@@ -119,10 +119,12 @@ public struct RuleContext: ~Copyable {
 
   /// Reports what is wrong with one value of a file, wherever that is written: places of which less is known are notes of
   /// one of which more is.
-  /// - Parameter isSure: the message tells what to write instead, so that it has to hold where it is said again.
+  /// - Parameters:
+  ///   - isSure: the message tells what to write instead, so that it has to hold where it is said again.
+  ///   - claim: what of a sure message has to hold there, if not all of it.
   func reportOnce(
-    at range: ByteRange, value: String, isSure: Bool, isMinor: Bool = false, _ message: String,
-    notes: [(ByteRange, String)] = [], fixes: [Fix] = []
+    at range: ByteRange, value: String, isSure: Bool, saying claim: String? = nil, isMinor: Bool = false,
+    _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []
   ) {
     if isAboutLooks, file.isUnseen(at: range.start) { return }
     let said = Said(rule: ruleIndex, scope: nil, subject: value, message: "", isMinor: false)
@@ -131,19 +133,19 @@ public struct RuleContext: ~Copyable {
       return reportOnce(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
     }
     guard let first = known.value.values[said] else {
-      known.value.values[said] = (collector.findings.count, isSure)
+      known.value.values[said] = (collector.findings.count, isSure, claim)
       return reportOnce(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
     }
     // Two places may mean two tokens of one value.
-    if isSure, first.isSure {
+    if isSure, first.isSure, claim == nil || claim != first.claim {
       return reportOnce(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
     }
-    if isSure {
+    if isSure, !first.isSure {
       let place = collector.findings[first.finding].range
       collector.findings[first.finding].message = message
       collector.findings[first.finding].fixes = fixes
       collector.findings[first.finding].isMinor = isMinor
-      known.value.values[said]?.isSure = true
+      known.value.values[said] = (first.finding, true, claim)
       known.value.findings[
         Said(rule: ruleIndex, scope: nil, subject: "", message: message, isMinor: isMinor)] = first.finding
       collector.findings[first.finding].range = range
@@ -231,6 +233,6 @@ private struct Said: Hashable {
 /// Where among the findings of a file stands what has been said once for several places.
 private struct SaidOnce {
   var findings: [Said: Int] = [:]
-  /// By value, whether that says what to write instead.
-  var values: [Said: (finding: Int, isSure: Bool)] = [:]
+  /// By value, whether that says what to write instead, and what it claims.
+  var values: [Said: (finding: Int, isSure: Bool, claim: String?)] = [:]
 }

@@ -17,6 +17,16 @@ extension FileContext {
     return Double(count) * (minimum + gap) - gap > width
   }
 
+  /// How many views like one stand in its row, where the code says so, whether it makes them in place or by a helper.
+  func countInRow(around view: NodeID) -> Int {
+    ([view] + views.uses(ofViewAround: view)).map { view in
+      guard let loop = loop(around: view), let row = tree.container(of: loop),
+        views.constructed(row.call).map({ $0 == "HStack" }) ?? false
+      else { return 0 }
+      return count(of: loop) ?? 0
+    }.max() ?? 0
+  }
+
   /// The widest gap between things that are seen as one drawing, in points.
   private static let packing = 4.0
 
@@ -39,9 +49,21 @@ extension FileContext {
     return container.call
   }
 
+  /// The list that a constant of the file is set to: `static let days: [Weekday] = [.monday, …]`.
+  private func list(named data: NodeID) -> NodeID? {
+    let isStatic = tree.kind(data) == .member && tree.callee(data).map { tree.isNamed($0, "Self") } ?? false
+    guard let name = isStatic ? tree.name(data) : tree.ownName(data),
+      let binding = facts.scope.declaration(of: name, at: data)?.node, tree.kind(binding) == .binding,
+      let variable = tree.parent(binding), tree.node(variable).flags.contains(.constant),
+      let value = tree.value(binding), tree.kind(value) == .array
+    else { return nil }
+    return value
+  }
+
   /// For how many elements a `ForEach` makes its views, where the code says so.
   private func count(of loop: NodeID) -> Int? {
     guard let data = tree.unlabelledArgument(loop) else { return nil }
+    if let list = list(named: data) { return tree.children(list).count { _ in true } }
     switch tree.kind(data) {
     case .array: return tree.children(data).count { _ in true }
     case .member:
@@ -109,4 +131,24 @@ extension FileFacts {
           && tree.value(argument).flatMap { tree.number($0) }.map { $0 > Self.chipGap } ?? false
       }
   }
+}
+
+extension FileFacts {
+  /// The type in which the modifiers of a chain are first written as they are, around what is tapped or another.
+  func typeFirstDressing(_ chain: ModifierChain, _ target: NodeID) -> NodeID? {
+    let own = tree.enclosingType(of: target)
+    let dressing = chain.modifiers.map { modifier in
+      let arguments = tree.arguments(modifier.call).map { tree.text($0) }.joined(separator: ",")
+      return (tree.name(modifier.call)?.string ?? "") + arguments
+    }.joined(separator: ";")
+    let known = kept { Dressings() }
+    if let first = known.value.types[dressing] { return first }
+    known.value.types[dressing] = own
+    return own
+  }
+}
+
+/// Where in a file the same modifiers are written first.
+private struct Dressings {
+  var types: [String: NodeID] = [:]
 }

@@ -143,19 +143,39 @@ extension FileContext {
     return content.isOnlyImages && content.images.count == 1 ? content.images[0] : nil
   }
 
-  /// The texts that a control shows, each in words; `nil` where it is no control, or shows something else or
-  /// something that depends.
-  func wordsShown(by view: NodeID) -> [String]? {
+  /// The words that a control shows: those of the first text that is no description of another, such as a caption below
+  /// a title; `nil` where it is no control, or shows something else or something that depends.
+  func nameShown(by view: NodeID) -> String? {
+    guard let shown = textsShown(by: view) else { return nil }
+    return (shown.first { $0.text.map { !isDescription($0) } ?? true } ?? shown.first)?.words
+  }
+
+  /// Whether a text is drawn as what explains another: small, or fainter.
+  private func isDescription(_ text: NodeID) -> Bool {
+    tree.outerModifiers(of: text).contains { modifier in
+      guard let value = tree.unlabelledArgument(modifier.call) else { return false }
+      switch tree.name(of: modifier.name) {
+      case "font": return ["caption", "caption2", "footnote"].contains { tree.mentions(value, Name($0)) }
+      case "foregroundStyle", "foregroundColor":
+        return ["secondary", "tertiary", "gray"].contains { tree.isNamed(value, $0) }
+      default: return false
+      }
+    }
+  }
+
+  /// The texts that a control shows, each in words, and the view that draws them, but for its own title; `nil` where it is no
+  /// control, or shows something else or something that depends.
+  private func textsShown(by view: NodeID) -> [(words: String, text: NodeID?)]? {
     guard let name = accessibility.constructed(view), Catalog.views.hasAny(name, [.tapped, .value]),
       !Catalog.views.has(name, .field), !hidesWords(of: view), showsTitle(of: view, name)
     else { return nil }
     if let title = tree.unlabelledArgument(view) {
       let hasImage = tree.argument(view, "systemImage") != nil || tree.argument(view, "image") != nil
       guard !hasImage || showsTitle(ofLabel: view) else { return nil }
-      return words(title).map { [$0] }
+      return words(title).map { [($0, nil)] }
     }
     guard let label = tree.label(ofControl: view, name), let closure = tree.closure(label) else { return nil }
-    var shown: [String] = []
+    var shown: [(words: String, text: NodeID?)] = []
     for id in tree.subtree(closure) {
       switch tree.kind(id) {
       case .ifStmt, .switchStmt, .ternary, .ifConfig: return nil
@@ -167,10 +187,10 @@ extension FileContext {
         guard let type = tree.constructedType(id) else { continue }
         if type == "Text" {
           guard let text = tree.unlabelledArgument(id).flatMap({ words($0) }) else { return nil }
-          shown.append(text)
+          shown.append((text, id))
         } else if type == "Label", let title = tree.unlabelledArgument(id), showsTitle(ofLabel: view) {
           guard !hidesWords(of: id), let text = words(title) else { return nil }
-          shown.append(text)
+          shown.append((text, id))
         } else if !Catalog.views.hasAny(type, [.container, .silent]), !(type == "Image") {
           return nil
         }

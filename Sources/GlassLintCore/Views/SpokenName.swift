@@ -108,10 +108,12 @@ enum SpokenName {
     return parts.joined(separator: " ")
   }
 
-  /// Whether a symbol is called what code with these words does, so that its name says that: `pause` for `pause()`.
+  /// Whether a symbol is called what code with these words does, so that its name says that: `pause` for `pause()`, and
+  /// what the system calls “Share” for `shareReport()`.
   static func isDeed(_ symbol: String, _ words: Set<String>) -> Bool {
     deeds.contains { deed in
-      !topics.contains(deed.words) && plain(symbol) == deed.words.lowercased()
+      !topics.contains(deed.words)
+        && (plain(symbol) == deed.words.lowercased() || deed.words == "Share" && standsForSharing(symbol))
         && (!deed.verbs.isDisjoint(with: words)
           || !beginnings.isDisjoint(with: words) && deed.verbs.contains { words.contains($0 + "ing") })
     }
@@ -119,6 +121,17 @@ enum SpokenName {
 
   /// `startPlaying()` plays, `stopPlaying()` does not.
   private static let beginnings: Set<String> = ["start", "begin", "resume"]
+
+  /// Words of code that plays or pauses, whichever of them is due.
+  private static let playing: Set<String> = ["play", "playing", "playback", "pause", "paused"]
+
+  /// Whether two symbols are those for play and pause, and code with these words changes from one to the other:
+  /// `togglePlayback()`, `isPlaying.toggle()`.
+  static func togglesPlaying(_ symbols: [String], _ words: Set<String>) -> Bool {
+    Set(symbols.map(plain)) == ["play", "pause"]
+      && (words.contains("toggle") && !words.isDisjoint(with: playing)
+        || words.isSuperset(of: ["play", "pause"]))
+  }
 
   /// The symbol that the system calls “Share”.
   static func standsForSharing(_ symbol: String) -> Bool {

@@ -1,7 +1,8 @@
 /// Controls whose symbol is called what they do.
 extension FileContext {
   /// Whether the system's name for a symbol is what an action does; of a symbol that changes, in each state that the action
-  /// asks for as well: `isPlaying ? "pause" : "play"` for `if isPlaying { pause() } else { play() }`.
+  /// asks for as well: `isPlaying ? "pause" : "play"` for `if isPlaying { pause() } else { play() }`, or for one call that
+  /// changes between them.
   /// - Parameter others: words besides those of the action that tell what it does.
   func saysDeed(_ image: NodeID, _ action: NodeID, also others: Set<String> = []) -> Bool {
     let source = source(ofImage: image)
@@ -13,12 +14,14 @@ extension FileContext {
       let state = tree.callee(choice)
     else { return false }
     let symbols = tree.children(choice).dropFirst().compactMap { tree.plainText($0) }
-    return symbols.count == 2
-      && tree.subtree(action).contains { decision in
-        let deeds = branches(of: decision, on: state)
-        return deeds.count == 2
-          && zip(symbols, deeds).allSatisfy { SpokenName.isDeed($0, ActionWords(tree, $1).words) }
-      }
+    guard symbols.count == 2 else { return false }
+    let does = tree.kind(action) == .closure ? tree.actions(in: action) : [action]
+    if does.count == 1, SpokenName.togglesPlaying(symbols, ActionWords(tree, action).words) { return true }
+    return tree.subtree(action).contains { decision in
+      let deeds = branches(of: decision, on: state)
+      return deeds.count == 2
+        && zip(symbols, deeds).allSatisfy { SpokenName.isDeed($0, ActionWords(tree, $1).words) }
+    }
   }
 
   /// What is done where a state is, and where it is not.

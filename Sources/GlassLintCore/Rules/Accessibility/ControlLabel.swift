@@ -124,6 +124,8 @@ enum ControlLabel {
         Button { reset(); play() } label: { Image(systemName: "play.fill") }
         Button { startPlayingMessage() } label: { Image(systemName: "play.fill") }
         ShareLink(item: address) { Image(systemName: "square.and.arrow.up") }
+        Button(action: share) { Image(systemName: "square.and.arrow.up") }
+        Button { isPlaying.toggle() } label: { Image(systemName: isPlaying ? "pause.fill" : "play.fill") }
         Button {
           if isOn { pause() } else { play() }
         } label: {
@@ -136,6 +138,22 @@ enum ControlLabel {
         ↓Button(action: next) { Image(systemName: "play.fill") }
         ↓ShareLink(item: address) { Image(systemName: "link") }
         """),
+      // One button written twice is said once.
+      .wrong(
+        """
+        VStack {
+          ↓Button(action: remove) { Image(systemName: "trash") }
+          Button { remove() } label: { Image(systemName: "trash") }
+          ↓Button(action: next) { Image(systemName: "trash") }
+        }
+        """,
+        fixed: """
+          VStack {
+            Button(action: remove) { Image(systemName: "trash") }.accessibilityLabel("Delete")
+            Button { remove() } label: { Image(systemName: "trash") }.accessibilityLabel("Delete")
+            Button(action: next) { Image(systemName: "trash") }
+          }
+          """),
       // In one element with others, each is an action by its own name.
       .wrong(
         """
@@ -216,8 +234,9 @@ enum ControlLabel {
     let shown =
       images.count == 1 && images[0] != call ? context.quote(images[0], else: "an image") : "an image"
     let modifier = context.file.labelModifier("\"\(words ?? "…")\"", at: call)
-    context.report(
-      call: call,
+    let range = context.tree.nameToken(call).map { context.tree.range(ofToken: $0) }
+    context.reportOnce(
+      at: range ?? context.tree.range(of: call), about: deed(action, of: call, context.tree),
       "this \(kind)'s only content is \(shown), so \(spoken(images, context.file)); add \(modifier) to say what it does",
       fixes: words == nil
         ? []
@@ -272,6 +291,15 @@ enum ControlLabel {
     }
     return images.allSatisfy { file.accessibility.isNameless($0) }
       ? "VoiceOver has no name for it" : "VoiceOver has at most the picture's name"
+  }
+
+  /// What controls do that are one button written again and again: where their symbols are the same as well, they are one
+  /// finding. What does nothing yet is another each time.
+  private static func deed(_ action: NodeID?, of call: NodeID, _ tree: SyntaxTree) -> String {
+    guard let action else { return "\(call)" }
+    let does = tree.kind(action) == .closure ? tree.actions(in: action) : [action]
+    if does.isEmpty { return "\(call)" }
+    return does.map { tree.text(tree.kind($0) == .call ? tree.callee($0) ?? $0 : $0) }.joined(separator: ", ")
   }
 
   /// The words for what a control does, where its action and its image say the same.

@@ -7,7 +7,7 @@ enum LabelWords {
       "an accessibility label that is empty, says its own role, names a file, or hides the visible words",
     rationale: """
       VoiceOver adds what a view is by itself: “Close button” is read “Close button, button”. Voice Control users say \
-      what they see, so a label holds the words that are shown. An empty label leaves an element without a name, and \
+      what they see, so a label holds the words that are shown, not those of a caption below them. An empty label leaves an element without a name, and \
       a label says what something is and a hint what happens, not which gesture does it, which depends on how somebody uses the device.
       """,
     severity: .info,
@@ -219,13 +219,14 @@ enum LabelWords {
   ) {
     let tree = context.tree
     guard let spoken = tree.plainText(literal) ?? tree.wordsBesideValues(literal),
-      let shown = context.file.wordsShown(by: view),
+      let words = context.file.nameShown(by: view),
       // Of words that tell a gesture a label takes none over.
-      !shown.contains(where: { gesture(in: $0) != nil })
+      gesture(in: words) == nil,
+      // Between the words that are shown, “and” may be heard for “&”, and the other way round.
+      !says(
+        SpokenLabel.folded(spoken.replacing("&", with: " and ").replacing("+", with: " plus ")),
+        SpokenLabel.folded(words))
     else { return }
-    let all = SpokenLabel.folded(spoken)
-    guard shown.contains(where: { !Self.says(all, SpokenLabel.folded($0)) }) else { return }
-    let words = shown.joined(separator: " ")
     context.report(
       at: tree.range(of: literal),
       """
@@ -304,8 +305,8 @@ enum LabelWords {
     _ literal: NodeID, _ instead: String, _ context: borrowing RuleContext
   ) -> Bool {
     guard let gesture = gesture(in: String(context.tree.text(literal).dropFirst())) else { return false }
-    context.report(
-      at: context.tree.range(of: literal),
+    context.reportOnce(
+      at: context.tree.range(of: literal), value: instead, isSure: false,
       """
       VoiceOver tells the gesture by itself where somebody wants to hear it, and others use a switch or their voice; \
       leave out “\(gesture.dropLast(4))” and say \(instead)
@@ -325,8 +326,8 @@ enum LabelWords {
       tree.unlabelledArgument($0.call)
     }
     let said =
-      label.map { SpokenLabel($0, tree).text.map { [$0] } } ?? context.file.wordsShown(by: chain.root)
-    guard let said, SpokenLabel.folded(said.joined(separator: " ")) == SpokenLabel.folded(text) else {
+      label.map { SpokenLabel($0, tree).text } ?? context.file.nameShown(by: chain.root)
+    guard let said, SpokenLabel.folded(said) == SpokenLabel.folded(text) else {
       return false
     }
     context.report(
@@ -364,7 +365,7 @@ enum LabelWords {
       Button("Done", action: close).accessibilityLabel(↓"Close \\(title)")
       Button("Details", action: open).accessibilityHint(↓"Double tap to open the details")
       Button("Delete", action: remove).accessibilityHint(↓"Delete")
-      Text(title).onTapGesture { open() }.accessibilityAddTraits(.isButton).accessibilityHint(↓"Double tap to open")
+      Text(title).onTapGesture { open() }.accessibilityAddTraits(.isButton).accessibilityHint("Double tap to open")
       Text("Hours").accessibilityLabel(↓"Hours heading")
       Button("Send", action: send).↓accessibilityLabel("")
       Button(action: share) { Image(systemName: "link") }.accessibilityLabel(↓"Tap to share a link")
@@ -402,6 +403,17 @@ enum LabelWords {
       Button(action: open) { Image(systemName: "link") }.accessibilityLabel("Copy link")
       // Nothing else says that it can be tapped.
       Text(title).onTapGesture { open() }.accessibilityHint("Double tap to open")
+      """),
+    .right(
+      """
+      // A caption explains the name above it, and “&” is read “and”.
+      Button(action: open) {
+        VStack {
+          Text("Name & Password")
+          Text("With your account").font(.caption)
+        }
+      }
+      .accessibilityLabel("Sign in with name and password")
       """),
   ]
 }

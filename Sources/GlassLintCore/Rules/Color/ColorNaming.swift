@@ -53,7 +53,7 @@ extension FileContext {
   /// How often each file writes a color that can have a name in common with this one: demos of a library share no code.
   private func countsBeside(_ color: ColorComponents) -> [Int: Int] {
     let (visibility, index) = (site.project.visibility, site.project.index)
-    return site.project.writtenColors.counts(of: color).filter { other, _ in
+    return site.project.writtenColors.countsWantingName(of: color).filter { other, _ in
       visibility.buildsAll(other, with: site.file, index)
         || visibility.buildsAll(site.file, with: other, index)
     }
@@ -66,21 +66,7 @@ extension FileContext {
       .sorted()
     let times = counts[site.file] ?? 1
     if !files.isEmpty { return .repeated(files: files, times: times) }
-    guard times >= Self.habit else { return nil }
-    let painted = timesPainted(color, of: times)
-    return painted < Self.habit ? nil : .repeated(files: [], times: painted)
-  }
-
-  /// How often the file paints with a color, where that is neither the stop of a gradient nor a shadow's.
-  private func timesPainted(_ color: ColorComponents, of times: Int) -> Int {
-    let others = ColorType.allCases.flatMap { facts.calls[Name.hash(of: $0.name)] ?? [] }.filter { call in
-      guard let written = colors(of: call).first, written.node == call,
-        case .components(let value?) = written.kind, value.hex == color.hex
-      else { return false }
-      let place = tree.paintedPlace(of: call)
-      return place.isGradient || place.meant == .shadow
-    }
-    return times - others.count
+    return times < Self.habit ? nil : .repeated(files: [], times: times)
   }
 
   /// Whether a color is part of what is drawn and not of the interface: a stop of a gradient, ink, a picture that is made of

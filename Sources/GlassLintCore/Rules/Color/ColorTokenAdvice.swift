@@ -54,6 +54,34 @@ extension FileContext {
       message: "color \(color.hex) is spelled by component" + reason.ending, fixes: [], namesToken: false)
   }
 
+  /// Whether each color that the other cases of a switch spell has a token as well: of a key, nobody converts a half.
+  func namesOtherCases(besides id: NodeID, hexLabels: [String]) -> Bool {
+    guard let own = tree.ancestors(id, limit: 16).first(where: { tree.kind($0) == .switchCase }),
+      let choice = tree.parent(own)
+    else { return true }
+    let others = tree.children(choice).filter { $0 != own && tree.kind($0) == .switchCase }
+    return others.flatMap { tree.subtree($0) }.allSatisfy { node in
+      guard tree.kind(node) == .call, let color = colors(of: node, hexLabels: hexLabels).first,
+        color.node == node, case .components(let value?) = color.kind, !value.isExtreme
+      else { return true }
+      return advice(on: node, value, isDemanded: false)?.namesToken ?? false
+    }
+  }
+
+  /// What the color of a property paints, where all its uses in its type agree: `Text(change).foregroundStyle(changeColor)`.
+  private func partPainted(byPropertyOf id: NodeID) -> ColorParts? {
+    guard let declaration = tree.enclosingDeclaration(of: id), tree.kind(declaration) == .binding,
+      let name = tree.name(declaration), let type = tree.enclosingType(of: declaration)
+    else { return nil }
+    let uses = (facts.uses[name.hash] ?? []).filter { use in
+      tree.kind(use) == .identifier && tree.name(use).map { $0 == name } ?? false && tree.contains(type, use)
+        && !tree.contains(declaration, use)
+    }
+    let parts = uses.prefix(8).map { tree.paintedPlace(of: $0).possible }
+    guard let first = parts.first, parts.allSatisfy({ $0 == first }), !first.isEmpty else { return nil }
+    return first
+  }
+
   /// Whether a token is drawn as the color it has the value of, in all appearances in which the color is seen, or may follow
   /// the appearance there, as what lies around it does: one that turns white on a fixed white ground is no better name.
   private func isSeenAlike(_ token: NamedColor, _ isDark: Bool?, at id: NodeID) -> Bool {
@@ -390,10 +418,17 @@ extension FileContext {
     }
     let least = (sorted.first?.merit ?? 0) - Self.clearLead
     let all = sorted.map(\.token)
+    // One that is called after what is painted may be meant, however often another of its value is used.
+    let part = place.meant.isEmpty ? partPainted(byPropertyOf: id) ?? place.possible : place.meant
+    let rivals = sorted.prefix { $0.isUsed == sorted[0].isUsed }.indices.filter {
+      !all[$0].parts.isDisjoint(with: part)
+    }
+    let hasRival = !rivals.isEmpty && rivals.first != 0
     return Ranking(
-      tokens: all, close: all.prefix(sorted.prefix { $0.merit > least }.count),
-      isSure: sorted.count == 1 || sorted[0].isUsed != sorted[1].isUsed
-        || sorted[0].merit >= sorted[1].merit + 1)
+      tokens: all,
+      close: all.prefix(max(sorted.prefix { $0.merit > least }.count, hasRival ? rivals[0] + 1 : 0)),
+      isSure: sorted.count == 1
+        || !hasRival && (sorted[0].isUsed != sorted[1].isUsed || sorted[0].merit >= sorted[1].merit + 1))
   }
 
   /// So few uses leave a token to the one thing that it is called after.

@@ -11,10 +11,11 @@ enum Contrast {
       said of what the system draws alike, its own label colors on the colors of its own backgrounds, or on others \
       where they are read as well, the default tint of a control there, and white on its \
       blue in a button, of the state in which a control is disabled, of what stands in for a control while something loads, \
-      of the letters of a drawing, and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
+      of the letters of a drawing, of what stands in a field that holds nothing yet, and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
       while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
       only, `at most` so much is said of what misses the minimum by more than 0.5; where conditions choose both colors, \
-      only what the same choice pairs, and what the conditions around the text let be. One pair of a file is one finding.
+      only what the same choice pairs, and what the conditions around the text let be; `at most` it is also where a ground is \
+      lighter in a sheet. One pair of a file is one finding.
       """,
     severity: .warning,
     fixable: .never,
@@ -51,7 +52,11 @@ enum Contrast {
     guard let foreground = ground.foreground, case .color? = ground.layers.first else {
       return checkDimmed(text, ground, on: isMac ? .macOS : .iOS, context)
     }
-    if context.file.standsForLoadingControl(text) || context.file.isDrawn(text) { return }
+    if context.file.standsForLoadingControl(text) || context.file.isDrawn(text)
+      || context.file.isPlaceholder(text)
+    {
+      return
+    }
     // A link or a button draws its own title in the tint.
     if context.tree.constructedType(text).map({ Catalog.views.has($0, .tapped) }) ?? false {
       ground.isInControl = true
@@ -171,6 +176,11 @@ enum Contrast {
     let ratio: Double
     /// The text is a view that is translucent as a whole.
     var isDimmed = false
+    /// It is less where the ground is not raised, or is.
+    var isMost = false
+
+    /// What is known of it is a bound.
+    var isBound: Bool { back.onWhite != nil || text.isBestCase || isMost }
   }
 
   /// - Parameter pair: what the same conditions have to choose as well, if anything.
@@ -180,12 +190,17 @@ enum Contrast {
     _ context: borrowing RuleContext, _ foreground: NodeID, _ ground: TextGround, _ minimum: Double,
     isDark: Bool, like pair: Failure? = nil
   ) -> Failure? {
-    var best: Failure?
+    var all: [(failure: Failure, palette: SystemPalette)] = []
     for palette in SystemPalette.all(for: context.platforms, isDark: isDark) {
       guard let failure = failure(context, foreground, ground, minimum, palette, pair) else { return nil }
-      if failure.ratio > best?.ratio ?? 0 { best = failure }
+      all.append((failure, palette))
     }
-    return best
+    guard var best = all.max(by: { $0.failure.ratio < $1.failure.ratio }) else { return nil }
+    best.failure.isMost = all.contains {
+      $0.palette.system == best.palette.system
+        && ratioText($0.failure.ratio) != ratioText(best.failure.ratio)
+    }
+    return best.failure
   }
 
   private static func failure(
@@ -381,16 +396,21 @@ enum Contrast {
     let dimmed = worst.isDimmed ? " of a view with an opacity" : ""
     let back = tree.text(worst.back.node)
     let ground = back.contains("\n") ? "what is behind it" : "`\(back)`" + owner(of: worst.back)
-    let most = worst.back.onWhite == nil && !worst.text.isBestCase ? "" : "at most "
+    let most = failures.contains { $0.isBound } ? "at most " : ""
     var message = "text in \(spelled)\(dimmed) on \(ground) has a contrast of \(most)\(ratios); "
     message += "WCAG asks for \(ratioText(minimum)) of \(kind)"
     message += cause
     note(context, failures, worst, minimum, size)
     // The same pair at an opacity, such as that of a control which is off, is no other one.
     context.reportOnce(
-      at: tree.range(of: worst.text.node), value: "\(text) \(back)",
-      isSure: !worst.isDimmed && worst.back.onWhite == nil && !worst.text.isBestCase, message,
+      at: tree.range(of: worst.text.node), value: "\(unprefixed(text)) \(unprefixed(back))",
+      isSure: !worst.isDimmed && !worst.isBound, saying: ratios, message,
       notes: [(tree.range(of: worst.back.node), "painted behind the text")])
+  }
+
+  /// `.secondary` for `Color.secondary`.
+  private static func unprefixed(_ color: String) -> Substring {
+    color.hasPrefix("Color.") ? color.dropFirst("Color".count) : color[...]
   }
 
   private static func owner(of paint: Paint) -> String {

@@ -232,5 +232,54 @@ enum ContrastExamples {
         }
       }
       """),
+    .right(
+      """
+      // What a field shows while it is empty is as faint as the system's own.
+      struct NameField: View {
+        @Binding var name: String
+        @Binding var day: String?
+        var body: some View {
+          ZStack {
+            if name.isEmpty { Text("Your name").foregroundStyle(Color(white: 0.7)) }
+            TextField("", text: $name)
+            Text("Your name").foregroundStyle(Color(white: 0.7)).opacity(name == "" ? 1 : 0)
+          }
+          .background(.white)
+          HStack {
+            if let day { Text(day) } else { Text("Choose a day").foregroundStyle(Color(white: 0.7)) }
+          }
+          .background(.white)
+        }
+      }
+      """),
+    .wrong(
+      """
+      // Of what no field holds, and of a field of something else, people want to read.
+      struct Results: View {
+        @State private var query = ""
+        let day: String?
+        var body: some View {
+          VStack {
+            TextField("Search", text: $query)
+            if query.isEmpty { Text("Recent searches").foregroundStyle(↓Color(white: 0.7)) }
+            if let day { Text(day) } else { Text("Closed today").foregroundStyle(↓Color(white: 0.72)) }
+          }
+          .background(.white)
+        }
+      }
+      """),
+    .wrong(
+      """
+      // The same pair, whatever is said of what is at fault.
+      struct Steps: View {
+        let isOn: Bool
+        var body: some View {
+          VStack {
+            Text(title).foregroundStyle(↓.secondary).background(isOn ? Color(white: 0.2) : Color.clear)
+            Text(title).foregroundStyle(Color.secondary).background(Color(white: 0.2))
+          }
+        }
+      }
+      """),
   ]
 }

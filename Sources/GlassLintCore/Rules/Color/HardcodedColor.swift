@@ -8,7 +8,7 @@ enum HardcodedColor {
       A color written down in a view has no name, no dark variant and no single place to change it. A system color or a \
       token of the design system has all three. Said is that a color is a token where the project names it at least as \
       often as it writes its value out, or what has the color is called like it, unless the token's name or its other \
-      uses are about something else than what the color paints; black and white are taken for one only where the same call \
+      uses are about something else than what the color paints, or other cases of the same switch spell colors that are none; black and white are taken for one only where the same call \
       takes it elsewhere, and no token is named that a theme may exchange. One that adapts is named where only the appearance \
       is seen in which it is that color, or all that lies around adapts as well. Where no token has the color, something has to speak for a name: it is written in two files or \
       three times in one, it is just a hue of the system's where what lies around adapts, or a configuration sets this \
@@ -151,7 +151,10 @@ enum HardcodedColor {
       guard let known else { return context.reportOnce(at: place, start + reason.ending) }
       return context.reportOnce(at: place, value: known.hex, isSure: false, start + reason.ending)
     }
-    guard let advice = context.file.advice(on: id, known, isDemanded: context.isDecided) else { return }
+    guard let advice = context.file.advice(on: id, known, isDemanded: context.isDecided),
+      !advice.namesToken
+        || context.file.namesOtherCases(besides: id, hexLabels: context.strings("initializers"))
+    else { return }
     context.reportOnce(
       at: place, value: known.hex, isSure: advice.namesToken, advice.message, fixes: advice.fixes)
   }

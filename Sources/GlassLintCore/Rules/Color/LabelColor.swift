@@ -8,7 +8,8 @@ enum LabelColor {
       The system's label and separator colors adapt to light and dark, to Increase Contrast and to the material behind \
       them; a fixed gray fades on one of them, and black text is gone in dark mode. They are no better on a ground that \
       does not adapt: nothing is said where a fixed color or a picture lies behind the view in any place that shows it, or \
-      something that is not known, nor of a symbol that stands in for a picture, or has another color in each case or beside it, as in a legend.
+      something that is not known, nor of what stands in a field that holds nothing yet, nor of a symbol that stands in for a picture, or has another color in each case or beside it, as in a legend. \
+      One color of a file, for which the same would do, is one finding.
       """,
     severity: .info,
     fixable: .unsafe,
@@ -44,6 +45,7 @@ enum LabelColor {
     guard let color = context.file.color(of: value), isOfThisView(context, color, value),
       context.file.hasSteadyOpacity(color), !context.file.asksForColorScheme(value),
       let tone = tone(of: color, tree), isTaken(context, call), !standsForPicture(context, call),
+      !context.file.isPlaceholder(tree.chain(call).root),
       !isOneOfStates(context, call), !isSwatch(context, call), !isForDark(context, color, tone, call),
       fits(context, tone, call)
     else { return }
@@ -70,8 +72,9 @@ enum LabelColor {
     let advice =
       name == "tertiary" && tree.isNamed(call, "foregroundColor") ? ".foregroundStyle(.tertiary)" : ".\(name)"
     if let own = ownName(context, of: name, at: value) {
-      return context.report(
-        at: value, "\(describe(tree, value)) \(tone.reproach) on text or a symbol; use `\(own)`",
+      return context.reportOnce(
+        at: tree.range(of: value),
+        "\(describe(tree, value)) \(tone.reproach) on text or a symbol; use `\(own)`",
         fixes: [.unsafe("Use `\(own)`", [context.replace(value, with: NamedColor.expression(own))])])
     }
     let fixes = spelling(context.file, value, of: name, in: call, isTinted: isTinted).map { text in
@@ -80,8 +83,8 @@ enum LabelColor {
     let isLevel =
       name == "tertiary" || tree.isNamed(call, "foregroundColor")
       || !isTinted && !context.file.isInForeignStyle(call)
-    context.report(
-      at: value,
+    context.reportOnce(
+      at: tree.range(of: value),
       "\(describe(tree, value)) \(tone.reproach) on text or a symbol; use `\(isLevel ? advice : "Color" + advice)`",
       fixes: fixes ?? [])
   }
@@ -419,8 +422,9 @@ enum LabelColor {
     let fixes = spelling(context.file, value, of: "primary", in: call).map { text in
       [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
     }
-    context.report(
-      at: value, "black in light and white in dark is what `.primary` does by itself; use it",
+    context.reportOnce(
+      at: context.tree.range(of: value),
+      "black in light and white in dark is what `.primary` does by itself; use it",
       fixes: fixes ?? [])
   }
 
@@ -485,8 +489,9 @@ enum LabelColor {
     let fixes =
       usesUIKit(context, value)
       ? [Fix.unsafe("Use `\(separator)`", [context.replace(value, with: separator)])] : []
-    context.report(
-      at: value, "\(describe(tree, value)) \(reproach) on a divider; use `\(separator)`", fixes: fixes)
+    context.reportOnce(
+      at: tree.range(of: value), "\(describe(tree, value)) \(reproach) on a divider; use `\(separator)`",
+      fixes: fixes)
   }
 
   /// How dark a separator is on white, of which a line of half that is another one: a faint wash.

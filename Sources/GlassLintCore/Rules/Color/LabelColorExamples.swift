@@ -177,7 +177,7 @@ enum LabelColorExamples {
           Panel { Text(note).foregroundStyle(↓.gray) }
           Button { } label: {
             Text(title)
-            Text(subtitle).foregroundColor(↓.gray)
+            Text(subtitle).foregroundColor(.gray)
           }
         }
       }
@@ -322,6 +322,27 @@ enum LabelColorExamples {
       }
       struct Download: View {
         var body: some View { Text(title).foregroundStyle(Color(light: 0x101010, dark: 0xF0F0F0)) }
+      }
+      """),
+    .wrong(
+      """
+      // One color is said once.
+      struct Times: View {
+        var body: some View {
+          VStack {
+            Text(time).foregroundColor(↓.gray)
+            Text(title).foregroundColor(.gray)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      struct ServerField: View {
+        @Binding var address: String
+        var body: some View {
+          TextField("Server", text: $address, prompt: Text("home.local").foregroundColor(.gray))
+        }
       }
       """),
   ]

@@ -169,6 +169,18 @@ enum ShadowOffset {
         """),
       .right(
         """
+        // The letters of a label without a ground cast it.
+        final class Badge: UIView {
+          func makeLabel() -> UIView {
+            let label = UILabel()
+            label.layer.shadowOpacity = 1
+            label.layer.shadowOffset = CGSize(width: 2, height: 2)
+            return label
+          }
+        }
+        """),
+      .right(
+        """
         struct Flat: View {
           var body: some View {
             Text("Hello").shadow(color: .clear, radius: 8, x: 4, y: 4)
@@ -224,7 +236,9 @@ enum ShadowOffset {
 
   private static func checkLayer(_ context: borrowing RuleContext, _ assignment: NodeID) {
     let tree = context.tree
-    guard let shadow = context.file.drawnLayerShadow(assignment), shadow.property == .offset else { return }
+    guard let shadow = context.file.drawnLayerShadow(assignment), shadow.property == .offset,
+      !context.file.isOfLabel(shadow)
+    else { return }
     let size = tree.unwrapped(shadow.value)
     guard tree.kind(size) == .call, let width = tree.argument(size, "width"),
       !fallsElsewhere(context, tree.argument(size, "height"))

@@ -47,6 +47,22 @@ extension FileContext {
     }
   }
 
+  /// Whether a shadow is that of a label without a ground, so that its letters cast it.
+  func isOfLabel(_ shadow: LayerShadowAssignment) -> Bool {
+    guard let view = tree.callee(tree.unwrapped(shadow.layer)).map({ tree.unwrapped($0) }) else {
+      return tree.enclosingType(of: shadow.assignment).map { tree.inherits($0, "UILabel") } ?? false
+    }
+    guard let name = tree.ownName(view),
+      let declaration = facts.scope.declaration(of: name, at: view)?.node,
+      tree.value(declaration).map({ tree.isInitializer(tree.chain($0).root, "UILabel") }) ?? false
+        || tree.firstChild(declaration, .typeAnnotation).flatMap({ tree.lastTypeName($0) })
+          .map({ $0 == "UILabel" }) ?? false
+    else { return false }
+    return !(facts.uses[name.hash] ?? []).contains { use in
+      tree.parent(use).map { tree.kind($0) == .member && tree.isNamed($0, "backgroundColor") } ?? false
+    }
+  }
+
   // MARK: Elevation
 
   /// Whether a shadow tells how far a surface stands above what is behind it.

@@ -8,7 +8,7 @@ enum TouchTarget {
       Apple's Human Interface Guidelines ask for targets of at least 44 × 44 points. A smaller one is missed, most often \
       by those whose hands are least steady. Room around the control does not help: only what its label covers is touched. \
       What is drawn may stay as small as it is where the label has padding or a larger frame around the drawing, and a \
-      `contentShape`. Sizes that a view takes at `.controlSize(…)` are what its callers ask for, and not reported.
+      `contentShape`. A size that one file has several times, in one view or dressed alike, is one finding. Sizes that a view takes at `.controlSize(…)` are what its callers ask for, and not reported.
       """,
     severity: .warning,
     fixable: .never,
@@ -419,18 +419,23 @@ enum TouchTarget {
       let sizes = group.map { size(area, side, $0, isNarrow) }
       let isOneSided = (isNarrow ? area.height : area.width) == nil
       var isNear = sizes.allSatisfy { $0.least >= minimum - nearly }
-      // Of a wide button nobody misses two points of its height, and hardly anybody some more.
-      if isNear, isOneSided { continue }
+      // Of a wide button nobody misses two points of its height, and hardly anybody some more; no finger misses those two
+      // of any.
+      if isNear, isOneSided || sizes.allSatisfy({ $0.least >= minimum - nearly / 2 }) { continue }
       isNear = isNear || isOneSided && sizes.allSatisfy { $0.least >= minimum - 2 * nearly }
+      // What shares the width of a row with many others is as narrow as it is high.
+      if isNear, isOneSided, !isNarrow, context.file.countInRow(around: target) >= manyInRow { continue }
       let message = message(context, area, side.frame, sizes[0], minimum)
       if first.path.isEmpty || !context.file.isTokenValue(first.node) && !isScaled(first.node, context.tree) {
         let notes = group.dropFirst().filter { $0.node != first.node }.map {
           (context.tree.range(of: $0.node), "\(Scale.text($0.value + side.added)) points here")
         }
         if first.path.isEmpty, notes.isEmpty {
-          // The buttons of one view that have the same size have it from one decision.
+          // The buttons of one view that have the same size have it from one decision, and so have those that are dressed
+          // alike elsewhere.
           context.reportOnce(
-            at: context.tree.range(of: first.node), in: context.tree.enclosingType(of: target),
+            at: context.tree.range(of: first.node),
+            in: context.facts.typeFirstDressing(context.tree.chain(containing: side.frame), target),
             isMinor: isNear,
             message)
         } else {
@@ -449,6 +454,9 @@ enum TouchTarget {
       tree.kind($0) == .variableDecl && tree.hasAttribute($0, "ScaledMetric")
     }
   }
+
+  /// So many leave none of a phone's row as much room as a finger needs, with gaps and margins.
+  private static let manyInRow = 6
 
   /// A target whose sides lack no more than this is a hint only: hardly a finger misses it.
   private static let nearly = 4.0

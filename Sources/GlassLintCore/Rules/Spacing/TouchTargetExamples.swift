@@ -205,5 +205,40 @@ extension TouchTarget {
         Button(action: action) { Text("1").frame(width: ↓30, height: 30) }.buttonStyle(.plain)
       }
       """),
+    .right(
+      """
+      // Two points hardly any finger misses.
+      Button(action: share) { Image(systemName: "star").frame(width: 42, height: 42).background(.red) }.buttonStyle(.plain)
+      """),
+    .right(
+      """
+      // Seven that share the width of a phone are as narrow.
+      struct Week: View {
+        static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+        var body: some View { HStack { ForEach(Self.weekdays, id: \\.self) { day in pill(day) } } }
+        func pill(_ day: String) -> some View {
+          Button(action: action) { Text(day).frame(maxWidth: .infinity).frame(height: 37).background(.red) }
+            .buttonStyle(.plain)
+        }
+      }
+      """),
+    .wrong(
+      """
+      // What is dressed alike has its size from one decision.
+      struct PlayButton: View {
+        var body: some View {
+          Button(action: play) {
+            Image(systemName: "play").frame(width: ↓32, height: 32).background(.red)
+          }
+        }
+      }
+      struct StopButton: View {
+        var body: some View {
+          Button(action: pause) {
+            Image(systemName: "stop").frame(width: 32, height: 32).background(.red)
+          }
+        }
+      }
+      """),
   ]
 }
