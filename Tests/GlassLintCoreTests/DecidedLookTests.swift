@@ -188,7 +188,9 @@ import Testing
       "import SwiftUI\nstruct Card: View { var body: some View { Text(\"\").foregroundColor(.secondary) } }"
     func style(_ use: String) throws -> String {
       let screen = "import SwiftUI\nstruct Screen: View { var body: some View { \(use) } }"
-      return try ProjectTrial(["Card.swift": card, "Screen.swift": screen]).fixed(
+      let app =
+        "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Screen() } } }"
+      return try ProjectTrial(["Card.swift": card, "Screen.swift": screen, "Shop.swift": app]).fixed(
         "Card.swift", DeprecatedModifier.rule)
     }
     let (level, color) = ("foregroundStyle(.secondary)", "foregroundStyle(Color.secondary)")

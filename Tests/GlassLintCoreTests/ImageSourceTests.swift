@@ -55,7 +55,7 @@ import Testing
       try messages("Button { dismiss() } label: { Image(.close) }", ControlLabel.rule).first?
         .contains(#"add .accessibilityLabel("Close")"#) == true)
     #expect(
-      try messages("Button { share() } label: { Image.share }", ControlLabel.rule).first?
+      try messages("Button { send() } label: { Image.share }", ControlLabel.rule).first?
         .contains("the system's name for the symbol") == true)
     #expect(
       try messages(#"Button { model.cancel() } label: { Image(systemName: "xmark") }"#, ControlLabel.rule)

@@ -9,9 +9,10 @@ import Testing
     "struct Page\(position): View { var body: some View { Page\((position + 1) % 24)() } }\n"
   }.joined()
 
+  /// How many places are told of: those alike are one finding with notes.
   private func count(_ rule: Rule, _ code: String, in app: String = Self.app) throws -> Int {
     try ProjectTrial(["App.swift": "import SwiftUI\n" + app, "A.swift": "import SwiftUI\n" + code])
-      .findings(rule).count
+      .findings(rule).reduce(0) { $0 + 1 + $1.notes.count }
   }
 
   private static let button =

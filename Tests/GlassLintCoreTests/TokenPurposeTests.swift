@@ -210,13 +210,14 @@ import Testing
       enum Spacing: CGFloat { case small = 8, regular = 12, large = 20 }
       """
     let name = "\nextension CGFloat { static let spacingLarge = Spacing.large.rawValue }"
+    let named = "\nlet c = Text(\"\").padding(Spacing.small.rawValue)"
     func found(_ size: Int, _ count: Int, _ other: String = "") throws -> [String] {
       let many = (0..<count).map {
         ("File\($0).swift", "let a\($0) = Text(\"\").padding(\($0 + 30))\(other)")
       }
       return try ProjectTrial(
         Dictionary(uniqueKeysWithValues: many).merging([
-          "Tokens.swift": tokens + (size == 20 ? name : ""), "A.swift": "let a = Text(\"\").padding(\(size))",
+          "Tokens.swift": tokens + (size == 20 ? name : ""), "A.swift": "let a = Text(\"\").padding(\(size))\(other.isEmpty ? "" : named)",
         ]) { $1 }
       ).findings(PreferToken.rule).map(\.message)
     }
@@ -250,7 +251,7 @@ import Testing
     let tokens =
       "enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 12; static let large: CGFloat = 20 }"
     func found(numbers: Int, uses: Int) throws -> Int {
-      let many = (0..<numbers).map { ("A\($0).swift", "let a\($0) = Text(\"\").padding(12)") }
+      let many = (0..<numbers).map { ("A\($0).swift", "let a\($0) = Text(\"\").padding(12)\nlet c\($0) = Text(\"\").padding(Spacing.small)") }
       let named = (0..<uses).map { ("B\($0).swift", "let b\($0) = Text(\"\").padding(Spacing.medium)") }
       return try ProjectTrial(
         Dictionary(uniqueKeysWithValues: many + named).merging(["Tokens.swift": tokens]) { $1 }
@@ -448,13 +449,14 @@ import Testing
     #expect(try found("Views/CostSheet.swift") == 0)
   }
 
-  @Test("measures side by side are named already, unless they take their names from others")
+  @Test("measures side by side are named already")
   func tables() throws {
     func found(_ table: String) throws -> Int {
       try messages([
         "A.swift": """
         enum Bubble { \(table) }
-        let a = VStack(spacing: Bubble.gap) { Text("").padding(Bubble.inset) }.padding(.top, Bubble.top)
+        let a = VStack(spacing: Bubble.gap) { Text("").padding(9) }.padding(.top, Bubble.top)
+        let b = Text("").padding(Space.large)
         """,
         "B.swift":
           "enum Space { static let small: CGFloat = 7; static let medium: CGFloat = 14; static let large: CGFloat = 28 }",
@@ -465,10 +467,7 @@ import Testing
     #expect(
       try found("static let gap: CGFloat = 7; static let inset: CGFloat = 14; static let top: CGFloat = 3")
         == 0)
-    #expect(
-      try found(
-        "static let gap: CGFloat = Space.small; static let inset: CGFloat = 14; static let top: CGFloat = 3")
-        == 1)
+    #expect(try found("static let gap: CGFloat = 7; static let top: CGFloat = 3") == 1)
   }
 
   @Test("a constant called like a function of the system's fonts hides no call of that")

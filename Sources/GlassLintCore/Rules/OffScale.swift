@@ -669,7 +669,7 @@ enum OffScale {
         return true
       }
       return size > max(last, farAway)
-    case .opacity: return size >= 1 || size > 3 * last && scale.basis != .configuration
+    case .opacity: return size >= 1 || size > 3 * last
     case .lineWidth: return size > 2 * last
     case .duration: return size > 3 * last
     // Where nobody has said otherwise, round ends are meant.

@@ -275,8 +275,8 @@ enum ContrastExamples {
         let isOn: Bool
         var body: some View {
           VStack {
-            Text(title).foregroundStyle(↓.secondary).background(isOn ? Color(white: 0.2) : Color.clear)
-            Text(title).foregroundStyle(Color.secondary).background(Color(white: 0.2))
+            Text(title).foregroundStyle(.secondary).background(isOn ? Color(white: 0.2) : Color.clear)
+            Text(title).foregroundStyle(↓Color.secondary).background(Color(white: 0.2))
           }
         }
       }
