@@ -13,7 +13,9 @@ import Testing
 
   private func leftOvers(_ files: [String: String]) throws -> [String] {
     for (name, code) in files { try folder.write(name, code) }
-    let names = files.keys.filter { $0.hasSuffix(".swift") && $0.contains("/") && !$0.hasSuffix("Package.swift") }.sorted()
+    let names = files.keys.filter { name in
+      name.hasSuffix(".swift") && name.contains("/") && !name.hasSuffix("Package.swift")
+    }.sorted()
     let project = Project(
       index: IndexBuilder(jobs: 1).build(names.map { "\(folder.path)/\($0)" }).index)
     return names.indices.filter { project.isLeftOver(file: $0) }.map { names[$0] }

@@ -217,7 +217,8 @@ import Testing
       }
       return try ProjectTrial(
         Dictionary(uniqueKeysWithValues: many).merging([
-          "Tokens.swift": tokens + (size == 20 ? name : ""), "A.swift": "let a = Text(\"\").padding(\(size))\(other.isEmpty ? "" : named)",
+          "Tokens.swift": tokens + (size == 20 ? name : ""),
+          "A.swift": "let a = Text(\"\").padding(\(size))\(other.isEmpty ? "" : named)",
         ]) { $1 }
       ).findings(PreferToken.rule).map(\.message)
     }

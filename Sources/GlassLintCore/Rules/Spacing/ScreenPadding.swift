@@ -48,7 +48,8 @@ enum ScreenPadding {
     let configured = context.number("value")
     // Of several, the least is that of a phone; larger ones make room on larger screens.
     guard let value = margin.values.min(by: { $0.value < $1.value }), value.value > 0,
-      let wanted = configured > 0 ? configured : context.file.commonMargin(besides: value.value, standard: standardMargin),
+      let wanted = configured > 0
+        ? configured : context.file.commonMargin(besides: value.value, standard: standardMargin),
       !margin.values.contains(where: { $0.value == wanted }), let amount = margin.part.amount
     else { return }
     let name = context.tree.name(margin.call)?.string ?? "padding"
