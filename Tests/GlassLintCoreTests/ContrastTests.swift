@@ -498,4 +498,13 @@ import Testing
     #expect(try count("VStack { Part() }") == 1)
     #expect(try count("VStack { Part() }.background(.black)") == 0)
   }
+
+  @Test("one sentence about colors that are spelled over several lines")
+  func colorsOverSeveralLines() {
+    let text = "Text(title).foregroundStyle(Color(\n%white: 0.7\n%)).background(Color.white)"
+    let (first, other) = (text.replacing("%", with: "  "), text.replacing("%", with: "    "))
+    #expect(
+      RuleTrial(Contrast.rule).findings("let a = VStack { \(first)\n\(other)\n\(other) }").map(\.notes.count)
+        == [2])
+  }
 }

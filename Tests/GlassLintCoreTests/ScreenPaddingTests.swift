@@ -120,4 +120,15 @@ import Testing
     #expect(try ProjectTrial(screens(large + ["22", "12", "8", "18"])).findings(ScreenPadding.rule).isEmpty)
     #expect(try ProjectTrial(screens(large + ["22", "22", "22"])).findings(ScreenPadding.rule).isEmpty)
   }
+
+  @Test func fewScreensHaveTheStandardMargin() throws {
+    func found(_ margin: String) throws -> [String] {
+      try ProjectTrial([
+        "A.swift": screen("ScrollView { VStack { a }.padding(.horizontal, \(margin)) }"),
+        "B.swift": screen("ScrollView { VStack { a }.padding(.horizontal, 20) }", name: "PageView"),
+      ]).findings(ScreenPadding.rule).map(\.message)
+    }
+    #expect(try found("24") == ["horizontal padding 24 of this screen differs from the usual 20; write 20"])
+    #expect(try found("1e17").count == 1)
+  }
 }

@@ -699,6 +699,7 @@ private struct ActivatableNames {
     let tree = reader.tree
     var open = (0..<tree.nodeCount).filter { reader.isControl($0) }
     var followed: Set<NodeID> = []
+    var seen: Set<NodeID> = []
     while let id = open.popLast() {
       for ancestor in tree.ancestors(id) {
         switch tree.kind(ancestor) {
@@ -712,6 +713,7 @@ private struct ActivatableNames {
       else { continue }
       open += (reader.facts.uses[name.hash] ?? []).filter { use in
         tree.ownName(use).map { $0 == name } == true && !tree.contains(part, use)
+          && seen.insert(use).inserted
       }
     }
   }

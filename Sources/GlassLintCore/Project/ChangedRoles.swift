@@ -19,7 +19,9 @@ struct ChangedRoles {
     else { return nil }
     let names = SymbolSet(old.declared.allFirstNames)
     for file in change.files {
-      guard Self.named(names, old.index, file) == Self.named(names, new.index, file) else { return nil }
+      guard Self.named(names, old.index, file) == Self.named(names, new.index, file),
+        Project.bareStyles(ofFile: file, old.index) == Project.bareStyles(ofFile: file, new.index)
+      else { return nil }
       addNumbers(change, file)
       guard addPaints(change, file) else { return nil }
     }

@@ -338,7 +338,9 @@ struct IndexBuilder: Sendable {
       let isUserInterface = UserInterfaceCode.mayContain(tokens, count: count)
       let hasTokens = isUserInterface || TokenDeclarations.mayContain(tokens, count: count, of: source)
       var record: FileRecord
-      if hasTokens || TokenDeclarations.mayListSteps(tokens, count: count) {
+      if hasTokens || TokenDeclarations.mayListSteps(tokens, count: count)
+        || SummaryReader.mayUsePublishers(tokens, count: count)
+      {
         let tree = parser.parseTokens(of: source)
         let isUserInterface = isUserInterface && UserInterfaceCode.contains(tree)
         record = SummaryReader.read(

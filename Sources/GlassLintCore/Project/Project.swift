@@ -86,6 +86,7 @@ final class ProjectFacts: Sendable {
   fileprivate let speaksOfGlass = Lazily<Bool>()
   let givenNumbers = Lazily<GivenNumbers>()
   let writtenColors = Lazily<WrittenColors>()
+  let writtenMargins = Lazily<WrittenMargins>()
   let caseNames = Lazily<CaseNames>()
   let uses: Lazily<TokenUses>
   fileprivate let slots = Lazily<TokenSlots>()
@@ -244,26 +245,36 @@ public final class Project: Sendable {
   func bareStyles(besideFile file: Int) -> Set<Symbol> {
     let (modules, index) = (declared.modules, known.index)
     let styles = facts.bareStyles.value {
-      let sections = index.sections
       var styles: [ModuleName: Set<Symbol>] = [:]
-      for (position, file) in sections.files.enumerated() {
-        func symbols(_ path: Stretch) -> UnsafeBufferPointer<Symbol> {
-          sections.symbols.share(Stretch(start: file.symbols.start + path.start, count: path.count))
-        }
-        for flow in sections.flows.share(file.flows)
-        where flow.sourceKind == .reference && flow.targetKind == .argument {
-          let argument = sections.arguments[Int(file.arguments.start + flow.target)]
-          let taker = symbols(sections.references[Int(file.references.start + argument.callee)].path).last
-          let source = sections.references[Int(file.references.start + flow.source)]
-          guard source.kind == .implicit, source.path.count == 1, let name = symbols(source.path).first,
-            let taker, Self.styleTakers.contains(taker)
-          else { continue }
-          styles[modules.module(ofFile: index.path(ofFile: position)), default: []].insert(name)
-        }
+      for position in index.sections.files.indices {
+        let found = Self.bareStyles(ofFile: position, index)
+        if found.isEmpty { continue }
+        styles[modules.module(ofFile: index.path(ofFile: position)), default: []].formUnion(found)
       }
       return styles
     }
     return styles[modules.module(ofFile: self.index.path(ofFile: file))] ?? []
+  }
+
+  /// Those that one file gives.
+  static func bareStyles(ofFile position: Int, _ index: ProjectIndex) -> Set<Symbol> {
+    let sections = index.sections
+    let file = sections.files[position]
+    func symbols(_ path: Stretch) -> UnsafeBufferPointer<Symbol> {
+      sections.symbols.share(Stretch(start: file.symbols.start + path.start, count: path.count))
+    }
+    var found: Set<Symbol> = []
+    for flow in sections.flows.share(file.flows)
+    where flow.sourceKind == .reference && flow.targetKind == .argument {
+      let argument = sections.arguments[Int(file.arguments.start + flow.target)]
+      let taker = symbols(sections.references[Int(file.references.start + argument.callee)].path).last
+      let source = sections.references[Int(file.references.start + flow.source)]
+      guard source.kind == .implicit, source.path.count == 1, let name = symbols(source.path).first,
+        let taker, styleTakers.contains(taker)
+      else { continue }
+      found.insert(name)
+    }
+    return found
   }
 
   private static let styleTakers = Set(

@@ -26,6 +26,8 @@ struct TokenFinder {
   var expanded: Set<UInt64> = []
   /// By the same, the names that led to the first of them.
   var firstWays: [UInt64: [String]] = [:]
+  /// By enumeration with parts of a shadow: whether its cases are shadows.
+  var shadowEnumerations: [UInt64: Bool] = [:]
   /// Types of which some value has been looked into.
   var opened: Set<UInt64> = []
   /// By type: how many of its constants are how long something moves, as far as their uses tell.

@@ -36,7 +36,11 @@ extension TokenFinder {
     guard isScale(owner, place.names.last ?? ""), let declared = resolver.declaration(ofType: owner) else {
       return
     }
-    if Self.radius.contains(record.name), addShadows(ofCases: owner, file, place) { return }
+    if ([Self.opacity] + Self.radius + Self.offset + Self.colorLabels).contains(record.name) {
+      let isShadow = shadowEnumerations[owner] ?? addShadows(ofCases: owner, file, place)
+      shadowEnumerations[owner] = isShadow
+      if isShadow { return }
+    }
     guard isSize || !measuresComponent(owner) else { return }
     // Whoever shows such a view says by these how large.
     let view = isSize && !place.isVisible ? viewAround(declared) : nil

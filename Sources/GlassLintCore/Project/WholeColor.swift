@@ -54,7 +54,7 @@ extension SyntaxTree {
   func spellsColor(_ literal: NodeID) -> Bool {
     switch kind(literal) {
     case .stringLiteral: literalText(literal).flatMap { ColorComponents(hex: $0) } != nil
-    case .integerLiteral: text(literal).hasPrefix("0x")
+    case .integerLiteral: text(literal).hasPrefix("0x") && text(literal).utf8.count >= 8
     default: false
     }
   }

@@ -1,9 +1,9 @@
-/// The distances that the screens of a project keep between their content and the sides.
-struct WrittenMargin {
-  /// In points; `nil` where it is a constant of another file.
-  let value: Double?
-  /// The last two parts of that constant's name, as ``token(_:)`` has them.
-  let token: Symbol
+/// How many screens of a project keep which distance between their content and the sides.
+struct WrittenMargins {
+  /// By distance, in points.
+  fileprivate(set) var numbers: [Double: Int] = [:]
+  /// By the last two parts of a constant's name, as ``token(_:)`` has them, where that stands in another file.
+  fileprivate(set) var tokens: [Symbol: Int] = [:]
 
   /// `Spacing.large` of `Theme.Spacing.large`.
   static func token(_ reference: String) -> Symbol {
@@ -29,6 +29,9 @@ extension SyntaxTree {
 }
 
 extension SummaryReader {
+  /// In hundredths of a point, more than any screen has.
+  private static let largestMargin = 1e9
+
   /// Notes the margins of a view that may be a screen.
   func addMargins(of type: NodeID) {
     guard tree.inherits(type, "View"), !facts.isTest, !tree.isAside(type), let body = tree.body(of: type)
@@ -45,18 +48,20 @@ extension SummaryReader {
       store.views.append(
         ViewRecord(
           name: ViewRecord.margins, owner: names.plain, qualifiedOwner: names.qualified,
-          passed: value == nil ? symbols([WrittenMargin.token(tree.text(amount))]) : Stretch(),
-          kind: .margin, facts: value.map { UInt32(clamping: Int($0 * 100)) } ?? 0))
+          passed: value == nil ? symbols([WrittenMargins.token(tree.text(amount))]) : Stretch(),
+          kind: .margin, facts: value.map { UInt32(min(max(($0 * 100).rounded(), 0), Self.largestMargin)) } ?? 0))
     }
   }
 }
 
 extension Project {
   /// Those of all screens; a row of somebody's list may look like one.
-  var writtenMargins: [WrittenMargin] {
+  var writtenMargins: WrittenMargins { facts.writtenMargins.value { known.readMargins() } }
+
+  private func readMargins() -> WrittenMargins {
     let sections = index.sections
     let resolver = IndexResolver(sections: sections)
-    var margins: [WrittenMargin] = []
+    var margins = WrittenMargins()
     sections.viewTable.forEach(ViewRecord.margins) { position in
       let record = sections.views[Int(position)]
       guard record.kind == .margin,
@@ -64,8 +69,11 @@ extension Project {
           !$0.isDisjoint(with: [.scrolled, .repeated])
         })
       else { return }
-      let token = resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)]).first
-      margins.append(WrittenMargin(value: token == nil ? Double(record.facts) / 100 : nil, token: token ?? 0))
+      if let token = resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)]).first {
+        margins.tokens[token, default: 0] += 1
+      } else {
+        margins.numbers[Double(record.facts) / 100, default: 0] += 1
+      }
     }
     return margins
   }

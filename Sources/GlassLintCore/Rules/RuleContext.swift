@@ -133,7 +133,10 @@ public struct RuleContext: ~Copyable {
       return reportOnce(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
     }
     guard let first = known.value.values[said] else {
-      known.value.values[said] = (collector.findings.count, isSure, claim)
+      // The same words may have been said of another value.
+      let same = Said(rule: ruleIndex, scope: nil, subject: "", message: message, isMinor: isMinor)
+      let finding = known.value.findings[same] ?? collector.findings.count
+      known.value.values[said] = (finding, isSure, claim)
       return reportOnce(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
     }
     // Two places may mean two tokens of one value.

@@ -61,15 +61,21 @@ extension FileContext {
   /// So many with a margin of their own have it on purpose.
   private static let fewScreens = 2
 
+  /// Whether the project has enough screens to have a margin of its own.
+  var hasSeveralScreens: Bool {
+    let margins = site.project.writtenMargins
+    return margins.numbers.values.reduce(0, +) + margins.tokens.values.reduce(0, +) >= Self.severalScreens
+  }
+
   /// The margin that most screens of the project have, for one that few others have; `nil` where there is none that most
   /// have.
-  /// - Parameter standard: that of a project with too few screens to have one of its own.
-  func commonMargin(besides margin: Double, standard: Double) -> Double? {
-    let values = site.project.writtenMargins.map { $0.value ?? value(ofToken: $0.token) }
-    if values.count < Self.severalScreens { return standard }
-    var counts: [Double: Int] = [:]
-    for case let value? in values where value > 0 { counts[value, default: 0] += 1 }
-    guard let common = counts.first(where: { 2 * $0.value > values.count }),
+  func commonMargin(besides margin: Double) -> Double? {
+    var counts = site.project.writtenMargins.numbers
+    let all = counts.values.reduce(0, +) + site.project.writtenMargins.tokens.values.reduce(0, +)
+    for (token, count) in site.project.writtenMargins.tokens {
+      if let value = value(ofToken: token) { counts[value, default: 0] += count }
+    }
+    guard let common = counts.first(where: { $0.key > 0 && 2 * $0.value > all }),
       common.value >= Self.severalScreens,
       counts[margin, default: 0] <= Self.fewScreens
     else { return nil }
@@ -78,7 +84,7 @@ extension FileContext {
 
   private func value(ofToken token: Symbol) -> Double? {
     let named = (scales[.spacing]?.steps ?? []).filter {
-      $0.reference.map { WrittenMargin.token($0) == token } ?? false
+      $0.reference.map { WrittenMargins.token($0) == token } ?? false
     }
     return named.count == 1 ? named[0].value : nil
   }

@@ -59,8 +59,18 @@ extension FileContext {
     guard let own = tree.ancestors(id, limit: 16).first(where: { tree.kind($0) == .switchCase }),
       let choice = tree.parent(own)
     else { return true }
-    let others = tree.children(choice).filter { $0 != own && tree.kind($0) == .switchCase }
-    return others.flatMap { tree.subtree($0) }.allSatisfy { node in
+    // Each color of the switch asks.
+    let known = facts.kept { NamelessCases() }
+    let nameless =
+      known.value.bySwitch[choice]
+      ?? tree.children(choice).filter { tree.kind($0) == .switchCase && !namesColors(of: $0, hexLabels) }
+    known.value.bySwitch[choice] = nameless
+    return nameless.allSatisfy { $0 == own }
+  }
+
+  /// Whether each color that is spelled in a case has a token.
+  private func namesColors(of part: NodeID, _ hexLabels: [String]) -> Bool {
+    tree.subtree(part).allSatisfy { node in
       guard tree.kind(node) == .call, let color = colors(of: node, hexLabels: hexLabels).first,
         color.node == node, case .components(let value?) = color.kind, !value.isExtreme
       else { return true }
@@ -619,4 +629,9 @@ extension FileContext {
     let systems: Set<Platform> = type == .appKit ? [.macOS] : [.iOS, .macCatalyst, .tvOS, .watchOS]
     return targetsReach(ReleaseYear.iOS14.filter { systems.contains($0.key) }, assumed: true, at: node)
   }
+}
+
+/// By `switch`: the cases that spell a color without a token.
+private struct NamelessCases {
+  var bySwitch: [NodeID: [NodeID]] = [:]
 }

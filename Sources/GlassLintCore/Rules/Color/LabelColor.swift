@@ -237,7 +237,7 @@ enum LabelColor {
     guard let own = symbol(tree, call), let view = tree.enclosingType(of: call) else { return false }
     return ["foregroundStyle", "foregroundColor"].contains { modifier in
       (context.facts.calls[Name(modifier).hash] ?? []).contains { node in
-        guard setsForeground(tree, node), symbol(tree, node) == own, tree.contains(view, node),
+        guard tree.contains(view, node), setsForeground(tree, node), symbol(tree, node) == own,
           let value = onlyArgument(tree, node)
         else { return false }
         return context.file.color(of: value)?.family == .hue

@@ -82,7 +82,7 @@ enum NavigationBackground {
         switch ground {
         case .same: "delete it, the stack's content has the same"
         case .list: "delete it, the list in the stack paints its own ground"
-        case .none: "put it on the stack's content"
+        case .bare: "put it on the stack's content"
         }
       context.report(
         call: modifier.call,
@@ -99,7 +99,7 @@ enum NavigationBackground {
     /// A list or form, which paints over whatever lies behind it.
     case list
     /// Nothing.
-    case none
+    case bare
   }
 
   /// - Returns: `nil` where that is something else, or not known.
@@ -121,7 +121,7 @@ enum NavigationBackground {
       }
     }
     if haveSame, !shown.isEmpty { return .same }
-    return context.file.paintsNoGround(content) ? ContentGround.none : nil
+    return context.file.paintsNoGround(content) ? .bare : nil
   }
 
   private static func isFixed(_ tree: SyntaxTree, _ frame: NodeID) -> Bool {

@@ -251,10 +251,8 @@ enum PrivateAPI {
   ]
 
   private static func loadsCode(_ context: borrowing RuleContext) -> Bool {
-    let tree = context.tree
-    let calls = loaders.contains { !(context.facts.calls[Name($0).hash] ?? []).isEmpty }
-    return calls
-      || (0..<tree.nodeCount).contains { tree.kind($0) == .member && tree.isNamed($0, "principalClass") }
+    loaders.contains { !(context.facts.calls[Name($0).hash] ?? []).isEmpty }
+      || !(context.facts.uses[Name("principalClass").hash] ?? []).isEmpty
   }
 
   /// Whether code goes on without what is not there: nothing about it is forced, and whoever uses a selector or a key asks

@@ -46,17 +46,19 @@ enum ScreenPadding {
 
   private static func report(_ context: borrowing RuleContext, _ margin: ScreenMargin) {
     let configured = context.number("value")
+    let isLearned = configured == 0 && context.file.hasSeveralScreens
     // Of several, the least is that of a phone; larger ones make room on larger screens.
     guard let value = margin.values.min(by: { $0.value < $1.value }), value.value > 0,
-      let wanted = configured > 0
-        ? configured : context.file.commonMargin(besides: value.value, standard: standardMargin),
+      let wanted = isLearned
+        ? context.file.commonMargin(besides: value.value) : configured > 0 ? configured : standardMargin,
       !margin.values.contains(where: { $0.value == wanted }), let amount = margin.part.amount
     else { return }
     let name = context.tree.name(margin.call)?.string ?? "padding"
     let number = Scale.text(wanted)
     let message =
-      "horizontal padding \(Scale.text(value.value)) of this screen differs from the \(number) of "
-      + "\(configured > 0 ? "all" : "most") screens; write \(number)"
+      "horizontal padding \(Scale.text(value.value)) of this screen differs from the "
+      + (isLearned ? "\(number) of most screens" : configured > 0 ? "\(number) of all screens" : "usual \(number)")
+      + "; write \(number)"
     let isNear = Scale.isNear(wanted, to: value.value)
     if !value.path.isEmpty, context.file.isTokenValue(value.node) {
       context.report(at: amount, message, fixes: isNear ? fix(context, margin, amount, wanted) : [])
