@@ -49,7 +49,8 @@ extension SummaryReader {
         ViewRecord(
           name: ViewRecord.margins, owner: names.plain, qualifiedOwner: names.qualified,
           passed: value == nil ? symbols([WrittenMargins.token(tree.text(amount))]) : Stretch(),
-          kind: .margin, facts: value.map { UInt32(min(max(($0 * 100).rounded(), 0), Self.largestMargin)) } ?? 0))
+          kind: .margin,
+          facts: value.map { UInt32(min(max(($0 * 100).rounded(), 0), Self.largestMargin)) } ?? 0))
     }
   }
 }

@@ -57,7 +57,8 @@ enum ScreenPadding {
     let number = Scale.text(wanted)
     let message =
       "horizontal padding \(Scale.text(value.value)) of this screen differs from the "
-      + (isLearned ? "\(number) of most screens" : configured > 0 ? "\(number) of all screens" : "usual \(number)")
+      + (isLearned
+        ? "\(number) of most screens" : configured > 0 ? "\(number) of all screens" : "usual \(number)")
       + "; write \(number)"
     let isNear = Scale.isNear(wanted, to: value.value)
     if !value.path.isEmpty, context.file.isTokenValue(value.node) {
