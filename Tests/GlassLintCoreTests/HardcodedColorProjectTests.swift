@@ -280,6 +280,29 @@ import Testing
       ])
   }
 
+  /// A constant of a view is a name; a table has a color for each key.
+  @Test(arguments: [
+    ("Text(\"\").tint(Color(hex: \"#943D57\"))", "", 1),
+    ("Text(\"\").tint(brand)", "", 0),
+    ("Text(\"\").tint(brand)", "let c = [\"a\": Color(hex: \"#943D57\"), \"b\": Color(hex: \"#20407A\")]", 0),
+    (
+      "Text(\"\").tint(brand)",
+      "struct C: View { var body: some View { Text(\"\").tint(Color(hex: \"#943D57\")) } }", 1
+    ),
+  ])
+  func aConstantOfAViewIsAName(_ body: String, _ more: String, _ count: Int) throws {
+    let constant = body.contains("brand") ? "private let brand = Color(hex: \"#943D57\")" : ""
+    let files = [
+      "A.swift": "struct A: View { \(constant)\nvar body: some View { \(body) } }",
+      "B.swift":
+        "struct B: View { var body: some View { Text(\"\").tint(Color(hex: \"#943D57\")) } }\n\(more)",
+      "Palette.swift":
+        "enum Palette { static let a = Color(hex: \"#111111\"); static let b = Color(hex: \"#222222\"); static let c = Color(hex: \"#333333\") }",
+    ]
+    let found = try ProjectTrial(files).findings(HardcodedColor.rule)
+    #expect(found.filter { $0.location.file == "A.swift" }.count == count)
+  }
+
   @Test func aPictureIsMadeOfAView() throws {
     func found(_ use: String) throws -> Int {
       try ProjectTrial([

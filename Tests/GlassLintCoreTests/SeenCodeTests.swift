@@ -87,6 +87,41 @@ import Testing
     #expect(try found("Text(\"a\")", "@objc private func close() { _ = \(Self.button) }") == 1)
   }
 
+  @Test func whatOnlyUnnamedCodeNamesIsLeftAlone() throws {
+    func found(_ use: String) throws -> Int {
+      try count(
+        TouchTarget.rule,
+        """
+        struct Card: View {
+          var body: some View { \(use) }
+          private var bar: some View { HStack { close() } }
+          private func close() -> some View { \(Self.button) }
+        }
+        let card = Card()
+        """)
+    }
+    #expect(try found("Text(\"a\")") == 0)
+    #expect(try found("bar") == 1)
+  }
+
+  @Test func whatAFunctionAppliesThatNothingCallsIsLeftAlone() throws {
+    let lock = """
+      struct Lock: ViewModifier {
+        func body(content: Content) -> some View { content.overlay { \(Self.button) } }
+      }
+      """
+    func found(_ use: String, _ access: String = "") throws -> Int {
+      try count(
+        TouchTarget.rule,
+        lock + "\nextension View { \(access) func locked() -> some View { modifier(Lock()) } }",
+        in: Self.app + use)
+    }
+    #expect(try found("") == 0)
+    #expect(try found("", "public") == 1)
+    #expect(try found("struct B: View { var body: some View { VStack { Page1().locked() } } }") == 1)
+    #expect(try found("struct B: View { var body: some View { AnyView(Page1().locked()) } }") == 1)
+  }
+
   @Test func aPartOfAViewThatNothingShowsIsLeftAlone() throws {
     func found(_ use: String, _ more: String = "", conforming protocols: String = "View") throws -> Int {
       try count(

@@ -48,6 +48,17 @@ import Testing
     #expect(try shadows("struct Page: View { var body: some View { Step(); Page() } }", outer) == 0)
   }
 
+  @Test func destinationsLookAsTheViewThatHasThem() throws {
+    let routes =
+      "extension View { func routes() -> some View { navigationDestination(for: Int.self) { _ in Step() } } }"
+    func flow(_ scheme: String) -> String {
+      "struct Flow: View { var body: some View { NavigationStack { Text(\"\").routes() }.preferredColorScheme(.\(scheme)) } }"
+    }
+    #expect(try shadows(routes, flow("dark")) == 0)
+    #expect(try shadows(routes, flow("light")) == 1)
+    #expect(try shadows(routes) == 1)
+  }
+
   @Test("a view that nothing in an app shows does not count")
   func leftOverViews() throws {
     let pages = (0..<24).map { position in

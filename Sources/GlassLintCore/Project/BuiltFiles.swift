@@ -76,6 +76,14 @@ extension ProjectTargets {
     return manifest(package).holds(file)
   }
 
+  /// Whether what is public in a file is used by code of the project alone: that is all that a package inside of it has, and
+  /// nobody imports an app.
+  func keepsToItself(_ file: String) -> Bool {
+    if isInInnerPackage(file) { return true }
+    let builders = targetIDs(ofFile: file).map { target($0) }.filter { !$0.isTest }
+    return !builders.isEmpty && builders.allSatisfy { $0.module == nil }
+  }
+
   /// Whether a file lies in a package that was copied into the project as GitHub packs a branch, in a folder called so, with
   /// its demos: `Toast-main`.
   func isUnpacked(_ file: String) -> Bool {
@@ -87,7 +95,7 @@ extension ProjectTargets {
 
 extension Project {
   /// Whether code that the index does not have may use what is public in a file.
-  func mayBeUsedElsewhere(file: Int) -> Bool { !targets.isInInnerPackage(index.path(ofFile: file)) }
+  func mayBeUsedElsewhere(file: Int) -> Bool { !targets.keepsToItself(index.path(ofFile: file)) }
 
   /// Whether a file is nobody's to mend: it was copied with its package, or was left behind, since no target builds it, and a
   /// file that is built declares all that it does, or nothing in its folder is built, or new files need not be added to a

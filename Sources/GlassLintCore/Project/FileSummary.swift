@@ -302,6 +302,7 @@ struct ViewRecord: BitwiseCopyable {
   /// ends in; 0 where what is shown begins. Of a ground, as `GroundWay` has it.
   var owner: Symbol = 0
   /// Of a look and of surroundings: its owner's name behind that of the type it is nested in; 0 where it is not nested.
+  /// Of a use: the function of all views that it stands in, where only other files may call that; or 0.
   var qualifiedOwner: Symbol = 0
   /// Of a use and of content: the names of the project's own containers and modifiers around it; behind a 0, by threes
   /// a container, the label of its argument, and the `PlaceSubjects` that it is guessed to settle.

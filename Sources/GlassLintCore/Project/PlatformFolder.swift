@@ -15,7 +15,7 @@ enum PlatformFolder {
     Names(platform: .macOS, words: ["macos"], vagueWords: ["Mac"], endings: ["macOS", "OSX"]),
     Names(platform: .tvOS, words: ["tvos"], vagueWords: ["TV"], endings: ["tvOS"]),
     Names(
-      platform: .watchOS, words: ["watchos"], vagueWords: ["Watch"],
+      platform: .watchOS, words: ["watchos", "watchApp"], vagueWords: ["Watch"],
       endings: ["watchOS", "WatchApp", "WatchExtension", "WatchKit"]),
     Names(platform: .visionOS, words: ["visionos"], vagueWords: ["Vision"], endings: ["visionOS", "xrOS"]),
   ]

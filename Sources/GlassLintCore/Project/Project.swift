@@ -113,6 +113,7 @@ final class ProjectFacts: Sendable {
   fileprivate let valueTypes = Lazily<Set<Symbol>>()
   fileprivate let shownViews = Lazily<ShownViews>()
   fileprivate let stillGlass = Lazily<ViewsHolding>()
+  fileprivate let presentingViews = Lazily<ViewsHolding>()
   let limitsTextSize = Lazily<Bool>()
   fileprivate let rawTypes = Lazily<Set<[String]>>()
   fileprivate let bareStyles = Lazily<[ModuleName: Set<Symbol>]>()
@@ -305,6 +306,13 @@ public final class Project: Sendable {
       ViewsHolding(known.index) {
         SpokenParts(rawValue: $0.facts).contains(.drawsGlass) && !known.isShownAsLabel($0.name)
       }
+    }
+  }
+
+  /// The views that show a sheet, a popover or a screen.
+  var presentingViews: ViewsHolding {
+    facts.presentingViews.value {
+      ViewsHolding(known.index) { SpokenParts(rawValue: $0.facts).contains(.presents) }
     }
   }
 

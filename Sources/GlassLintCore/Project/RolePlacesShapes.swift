@@ -39,6 +39,12 @@ extension RolePlaces {
     let (width, height) = frame(filledBy: call) ?? frame(inside: call)
     let sides = [width, height].compactMap { $0 }
     let isEndless = isEndless(radius) || number.map { $0 >= Scale.capsule } ?? false
+    // What is given a square behind that is meant to fill it.
+    if sides.isEmpty, let frame = frame(behind: call), isSame(frame.width, frame.height),
+      isEndless || isHalf(radius, of: frame.width)
+    {
+      return Roundness(shape: .circle)
+    }
     if isEndless || sides.contains(where: { isHalf(radius, of: $0) }) {
       let isSquare = sides.count == 2 && isSame(sides[0], sides[1])
       return Roundness(shape: isSquare ? .circle : .capsule, isSure: true)
@@ -89,7 +95,16 @@ extension RolePlaces {
       ShapeName.isColor(tree, chain.root) || ShapeName.isShape(tree, chain.root)
         || inner.contains(where: { isNamed($0.call, in: ["resizable"]) }),
       inner.allSatisfy({ keepsBounds($0) || isNamed($0.call, in: Self.fills) }),
-      let frame = chain.modifiers[(split + 1)...].first(where: { !keepsBounds($0) })?.call,
+      let frame = frame(behind: call)
+    else { return nil }
+    return (frame.width, frame.height)
+  }
+
+  /// The sides of the frame right around a view as a modifier leaves it.
+  private func frame(behind call: NodeID) -> (width: NodeID, height: NodeID)? {
+    let modifiers = tree.chain(containing: call).modifiers
+    guard let split = modifiers.firstIndex(where: { $0.call == call }),
+      let frame = modifiers[(split + 1)...].first(where: { !keepsBounds($0) })?.call,
       isNamed(frame, in: ["frame"]), let width = tree.argument(frame, "width"),
       let height = tree.argument(frame, "height")
     else { return nil }

@@ -84,6 +84,8 @@ final class ShownViews: Sendable {
     var isMentioned = false
     /// In whose bodies it is shown.
     var owners: Set<Symbol> = []
+    /// Functions of all views that show it, or apply it to one.
+    var appliers: Set<Symbol> = []
 
     var isNamed: Bool { isMentioned || !owners.isEmpty }
   }
@@ -101,7 +103,10 @@ final class ShownViews: Sendable {
       switch record.kind {
       case .declaration: view.isDeclared = true
       case .mention: view.isMentioned = true
-      case .use: if Self.isShown(record) { view.owners.insert(record.owner) }
+      case .use where Self.isShown(record):
+        view.owners.insert(record.qualifiedOwner != 0 ? record.qualifiedOwner : record.owner)
+        if record.qualifiedOwner != 0 { view.appliers.insert(record.qualifiedOwner) }
+      case .use: break
       case .look, .layerCurve, .surroundings, .content, .ground, .margin, .publisher: break
       }
     }
@@ -114,8 +119,13 @@ final class ShownViews: Sendable {
     switch audience(of: name) {
     case .developers: return true
     case .others: return false
-    case .users: return view.owners.isEmpty
+    case .users: return view.owners.allSatisfy { isUncalled($0, in: view) }
     }
+  }
+
+  /// Whether an owner is a function that nothing calls, which shows nothing.
+  private func isUncalled(_ owner: Symbol, in view: View) -> Bool {
+    view.appliers.contains(owner) && !self.view(owner).isNamed
   }
 
   private enum Audience {
@@ -142,7 +152,7 @@ final class ShownViews: Sendable {
       if spelled.first.map({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) ?? false {
         audience = .others
       }
-      if type.flags.contains(.isPublic), !targets.isInInnerPackage(index.path(ofFile: file)) {
+      if type.flags.contains(.isPublic), !targets.keepsToItself(index.path(ofFile: file)) {
         audience = .others
       }
     }
@@ -157,7 +167,9 @@ final class ShownViews: Sendable {
     guard view.isDeclared, !view.isMentioned else { return false }
     var isHidden = isHiddenByItself(name, view)
     if !isHidden, !view.owners.isEmpty, audience(of: name) == .users {
-      isHidden = view.owners.allSatisfy { self.isHidden($0, &answers) }
+      isHidden = view.owners.allSatisfy {
+        isUncalled($0, in: view) || self.isHidden($0, &answers)
+      }
     }
     answers[name] = isHidden
     return isHidden

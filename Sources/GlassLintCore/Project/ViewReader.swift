@@ -102,17 +102,25 @@ struct ViewReader {
   /// Whether something inside of a view may scroll by itself: a scroll view or a list, in the helpers and views of this file
   /// too, or a view that others declare.
   func mayScroll(in view: NodeID) -> Bool {
-    var seen: Set<NodeID> = [view]
-    return tree.arguments(view).contains { mayScroll($0, &seen) }
+    holds(view) { call in
+      guard tree.isInitializer(call), let type = constructed(call) else { return false }
+      return !Catalog.views.contains(type) || Catalog.views.has(type, .scrolls)
+    }
   }
 
-  private func mayScroll(_ part: NodeID, _ seen: inout Set<NodeID>) -> Bool {
+  /// Whether a call of a kind is inside of a view, in the helpers and views of this file too.
+  func holds(_ view: NodeID, _ isOfKind: (NodeID) -> Bool) -> Bool {
+    var seen: Set<NodeID> = [view]
+    return tree.arguments(view).contains { holds($0, &seen, isOfKind) }
+  }
+
+  private func holds(_ part: NodeID, _ seen: inout Set<NodeID>, _ isOfKind: (NodeID) -> Bool) -> Bool {
     for id in tree.subtree(part) {
       guard [.call, .identifier, .member].contains(tree.kind(id)) else { continue }
       if let inner = builder(of: id) {
-        if seen.insert(inner).inserted, mayScroll(inner, &seen) { return true }
-      } else if tree.kind(id) == .call, let type = constructed(id), tree.isInitializer(id) {
-        if !Catalog.views.contains(type) || Catalog.views.has(type, .scrolls) { return true }
+        if seen.insert(inner).inserted, holds(inner, &seen, isOfKind) { return true }
+      } else if tree.kind(id) == .call, isOfKind(id) {
+        return true
       }
     }
     return false

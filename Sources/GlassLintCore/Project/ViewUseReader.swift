@@ -10,6 +10,8 @@ extension SummaryReader {
       case .call:
         addParts(of: id, reader, to: &parts)
         addHelperUse(id, reader, &seen)
+        addLook(ofModifier: id, reader, &seen)
+        if let helper = handedHelper(id) { mentions.insert(helper) }
         guard let type = tree.constructedType(id), !Catalog.views.contains(type) else { continue }
         addUse(id, type, reader, &seen)
       case .structDecl:
@@ -24,6 +26,7 @@ extension SummaryReader {
       case .funcDecl:
         addContent(of: id, reader)
         addGroundsOfContent(of: id, &seen)
+        if tree.node(id).flags.contains(.isPublic), let helper = tree.helper(id) { mentions.insert(helper) }
       case .identifier, .member: addHelperUse(id, reader, &seen)
       case .assignment:
         addAppearance(id, &seen)
@@ -74,7 +77,7 @@ extension SummaryReader {
       if bindsConstants(call) { facts |= ViewRecord.isConstant }
       if isLabel(call) { facts |= ViewRecord.isLabel }
     }
-    addUse(of: type.symbol, place, facts, &seen)
+    addUse(of: type.symbol, place, facts, by: applier(of: call), &seen)
   }
 
   /// Whether a view is put in an `AnyView`, which can be kept, and shown on anything.
@@ -102,16 +105,18 @@ extension SummaryReader {
   }
 
   private func addUse(
-    of name: Symbol, _ place: AccessiblePlace, _ facts: UInt32, _ seen: inout Set<UInt64>
+    of name: Symbol, _ place: AccessiblePlace, _ facts: UInt32, by applier: Symbol = 0,
+    _ seen: inout Set<UInt64>
   ) {
     let passed = place.settled == .all ? [] : passedSymbols(place)
     let owner = place.settled == .all ? 0 : place.owner ?? 0
     let facts = owner != 0 && place.isOwnedByHelper ? facts | ViewRecord.isOwnedByHelper : facts
     var key = SymbolHash.mix(SymbolHash.mix(name, owner), UInt64(facts))
-    for name in passed { key = SymbolHash.mix(key, name) }
+    for name in passed + [applier] { key = SymbolHash.mix(key, name) }
     guard seen.insert(key).inserted else { return }
     store.views.append(
-      ViewRecord(name: name, owner: owner, passed: symbols(passed), kind: .use, facts: facts))
+      ViewRecord(
+        name: name, owner: owner, qualifiedOwner: applier, passed: symbols(passed), kind: .use, facts: facts))
   }
 
   /// Notes where what a property or function of another file builds is shown.
@@ -141,6 +146,37 @@ extension SummaryReader {
       ? ViewRecord.isAside : place.settled.rawValue | (place.isPlaceholder ? ViewRecord.isPlaceholder : 0)
     for helper in helpers { addUse(of: helper, place, facts, &seen) }
     if facts != ViewRecord.isAside { addGrounds(of: id, as: helpers, &seen) }
+  }
+
+  /// What a modifier of the project's own puts around a view, such as its destinations, looks as the view does.
+  private func addLook(ofModifier call: NodeID, _ reader: AccessibilityReader, _ seen: inout Set<UInt64>) {
+    guard tree.isModifier(call), let name = tree.name(call), !Catalog.modifiers.contains(name),
+      isPartOfBlock(tree.chainTop(call)), reader.isInViewCode(call), !facts.isTest, !tree.isAside(call)
+    else { return }
+    let owner = owner(ofLook: call)
+    addLook(
+      ViewRecord(
+        name: SyntaxTree.helper(name, of: nil), owner: owner.plain, qualifiedOwner: owner.qualified,
+        kind: .look, facts: appearance(around: call)), &seen)
+  }
+
+  /// The function of all views that a view stands in, or that applies a modifier, where only other files may call it.
+  private func applier(of call: NodeID) -> Symbol {
+    guard let function = tree.enclosingDeclaration(of: call), tree.kind(function) == .funcDecl,
+      tree.enclosingType(of: function).map({ tree.isNamed($0, "View") }) ?? false,
+      let name = tree.name(function), !Catalog.modifiers.contains(name),
+      (facts.calls[name.hash] ?? []).isEmpty
+    else { return 0 }
+    return SyntaxTree.helper(name, of: nil)
+  }
+
+  /// The modifier of the project's own on a view that something is handed: `Tab(Card().framed())`.
+  private func handedHelper(_ call: NodeID) -> Symbol? {
+    guard tree.isModifier(call), let name = tree.name(call), !Catalog.modifiers.contains(name),
+      !tree.startsUppercase(name), !isPartOfBlock(tree.chainTop(call)), !facts.isTest, !tree.isAside(call),
+      tree.constructedType(tree.chain(containing: call).root) != nil
+    else { return nil }
+    return SyntaxTree.helper(name, of: nil)
   }
 
   /// Whether an expression stands by itself in a block, or in a branch of one that does.
@@ -290,15 +326,29 @@ extension SummaryReader {
       facts |= ViewRecord.isInBar
     }
     if self.facts.isPacked(call) { facts |= ViewRecord.isPacked }
-    if let isDark = tree.fixedAppearance(around: call) {
-      facts |= isDark ? ViewRecord.isDark : ViewRecord.isLight
-    }
-    let owner = tree.enclosingType(of: call).map { tree.typeNames($0) } ?? (plain: 0, qualified: 0)
+    facts |= appearance(around: call)
+    let owner = owner(ofLook: call)
     for name in [type.symbol, tree.qualifiedType(constructedBy: call)].compactMap({ $0 }) {
       addLook(
         ViewRecord(
           name: name, owner: owner.plain, qualifiedOwner: owner.qualified, kind: .look, facts: facts), &seen)
     }
+  }
+
+  private func appearance(around view: NodeID) -> UInt32 {
+    tree.fixedAppearance(around: view).map { $0 ? ViewRecord.isDark : ViewRecord.isLight } ?? 0
+  }
+
+  /// The type whose code shows a view; in an extension of all views, the function that does.
+  private func owner(ofLook view: NodeID) -> (plain: Symbol, qualified: Symbol) {
+    guard let type = tree.enclosingType(of: view) else { return (0, 0) }
+    if tree.isNamed(type, "View"),
+      let function = tree.ancestors(view).first(where: { tree.kind($0) == .funcDecl }),
+      let helper = tree.helper(function)
+    {
+      return (helper, 0)
+    }
+    return tree.typeNames(type)
   }
 
   private func addLook(_ look: ViewRecord, _ seen: inout Set<UInt64>) {
@@ -357,6 +407,7 @@ extension SummaryReader {
       }
       if name == "listStyle" || name == "modifier" { own.insert(.stylesList) }
       if Catalog.turns(name) { own.insert(.turnsContent) }
+      if Catalog.modifiers.has(name, .presents) { own.insert(.presents) }
     }
     guard !own.isEmpty else { return }
     for ancestor in tree.ancestors(call) {

@@ -22,6 +22,8 @@ struct SpokenParts: OptionSet {
   static let paintsGround = Self(rawValue: 256)
   /// What it is handed lies on one piece of glass, whatever else is so.
   static let laysOnGlass = Self(rawValue: 512)
+  /// A sheet, a popover or a screen is shown from it.
+  static let presents = Self(rawValue: 1024)
 }
 
 extension PlaceSubjects {

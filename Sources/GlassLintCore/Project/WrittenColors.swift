@@ -40,6 +40,12 @@ extension SyntaxTree {
   func wantsNoName(_ color: NodeID) -> Bool {
     let place = paintedPlace(of: color)
     if place.isGradient || place.meant == .shadow || isOfPicture(color) || isInPreview(color) { return true }
+    // A table has a color for each of its keys.
+    if ancestors(color, limit: 8).prefix(while: { kind($0) != .closure && kind($0) != .memberBlock })
+      .contains(where: { kind($0) == .dictionary })
+    {
+      return true
+    }
     guard let container = container(of: color), closure(container.argument) == nil else { return false }
     return arguments(container.call).prefix { $0 != container.argument }.contains { argument in
       subtree(argument).contains { kind($0) == .call && spellsTheSame($0, color) }

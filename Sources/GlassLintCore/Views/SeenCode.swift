@@ -23,20 +23,41 @@ extension FileContext {
   func isUnseen(at offset: Int) -> Bool { tree.innermostNode(at: offset).map { isUnseen($0) } ?? false }
 
   /// Whether code stands in a private function, property or type of an app whose name the file mentions nowhere else but in
-  /// previews, or in such a property that only its own view would show.
+  /// previews, or in such a property that only its own view would show; or in one that only such ones name.
   private func isInUnnamed(_ node: NodeID) -> Bool {
     guard site.project.shownViews.isWhole else { return false }
-    return tree.ancestors(node).contains { declaration in
+    let unnamed = facts.kept { UnnamedDeclarations(all: unnamedDeclarations()) }.value.all
+    return !unnamed.isEmpty && tree.ancestors(node).contains { unnamed.contains($0) }
+  }
+
+  private func unnamedDeclarations() -> Set<NodeID> {
+    var counts = IdentifierCounts(tree)
+    var left = (0..<tree.nodeCount).compactMap { declaration -> (node: NodeID, name: Name)? in
       let isPrivate = tree.node(declaration).flags.contains(.isPrivate)
       guard isPrivate || isPartOfView(declaration), !tree.isCalledFromOutside(declaration),
         let name = tree.kind(declaration) == .variableDecl
-          ? tree.firstChild(declaration, .binding).flatMap({ tree.name($0) }) : tree.name(declaration),
-        facts.kept({ IdentifierCounts(tree) }).value[name] == 1
-      else { return false }
-      if isPrivate { return true }
-      guard let type = tree.enclosingType(of: declaration).flatMap({ tree.name($0) }) else { return false }
-      return !site.project.isShownElsewhere(name, of: type, from: site.file)
+          ? tree.firstChild(declaration, .binding).flatMap({ tree.name($0) }) : tree.name(declaration)
+      else { return nil }
+      if isPrivate { return (declaration, name) }
+      guard let type = tree.enclosingType(of: declaration).flatMap({ tree.name($0) }),
+        !site.project.isShownElsewhere(name, of: type, from: site.file)
+      else { return nil }
+      return (declaration, name)
     }
+    var found: Set<NodeID> = []
+    while true {
+      let new = left.filter { counts[$0.name] == 1 }
+      if new.isEmpty { return found }
+      found.formUnion(new.map(\.node))
+      left.removeAll { found.contains($0.node) }
+      // A stored property may be read as `$name`.
+      for declaration in new where !isStored(declaration.node) { counts.remove(declaration.node, tree) }
+    }
+  }
+
+  private func isStored(_ declaration: NodeID) -> Bool {
+    tree.kind(declaration) == .variableDecl
+      && tree.firstChild(declaration, .binding).flatMap { tree.firstChild($0, .accessorBlock) } == nil
   }
 
   /// Whether a declaration is a property or a function of a view that builds a part of it: `var header: some View { … }`,
@@ -126,23 +147,33 @@ extension FileContext {
   }
 }
 
+/// What of a file nothing names, whoever shows that file's views.
+private struct UnnamedDeclarations {
+  let all: Set<NodeID>
+}
+
 /// How often each identifier is written in a file, previews aside.
 private struct IdentifierCounts {
   private var counts: [UInt32: Int] = [:]
+  private var isCounted: [Bool]
 
   init(_ tree: SyntaxTree) {
-    var isInPreview = Array(repeating: false, count: tree.tokenCount)
-    for node in 0..<tree.nodeCount where tree.isPreview(node) {
-      for token in Int(tree.node(node).firstToken)..<Int(tree.node(node).endToken) {
-        isInPreview[token] = true
-      }
-    }
-    for token in 0..<tree.tokenCount where tree.token(token).kind == .identifier && !isInPreview[token] {
+    isCounted = (0..<tree.tokenCount).map { tree.token($0).kind == .identifier }
+    for token in isCounted.indices where isCounted[token] {
       counts[tree.name(of: token).hash, default: 0] += 1
     }
+    for node in 0..<tree.nodeCount where tree.isPreview(node) { remove(node, tree) }
   }
 
   subscript(name: Name) -> Int { counts[name.hash] ?? 0 }
+
+  /// Counts no longer what is written in a part of the file.
+  mutating func remove(_ part: NodeID, _ tree: SyntaxTree) {
+    for token in Int(tree.node(part).firstToken)..<Int(tree.node(part).endToken) where isCounted[token] {
+      isCounted[token] = false
+      counts[tree.name(of: token).hash, default: 1] -= 1
+    }
+  }
 }
 
 extension SyntaxTree {

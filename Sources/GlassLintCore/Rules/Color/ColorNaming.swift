@@ -41,7 +41,9 @@ extension FileContext {
     toName id: NodeID, _ color: ColorComponents?, isDemanded: Bool
   ) -> NamingReason? {
     // What declares a token writes its value down as well.
-    if let color, scales.colors(equalTo: color).isEmpty, let reason = repetition(of: color) { return reason }
+    if let color, scales.colors(equalTo: color).isEmpty, let reason = repetition(of: color, at: id) {
+      return reason
+    }
     if let hue = color.flatMap({ SystemPalette.hue(inLight: $0) }), appearances(at: id).count > 1,
       mayAdapt(id)
     {
@@ -59,14 +61,23 @@ extension FileContext {
     }
   }
 
-  private func repetition(of color: ColorComponents) -> NamingReason? {
+  private func repetition(of color: ColorComponents, at id: NodeID) -> NamingReason? {
     let counts = countsBeside(color)
+    // A constant of a view is a name already, unless two others want one.
+    if isConstant(id), counts.values.reduce(0, +) < Self.habit { return nil }
     let index = site.project.known.index
     let files = Set(counts.keys.filter { $0 != site.file }.map { FilePath.name(of: index.path(ofFile: $0)) })
       .sorted()
     let times = counts[site.file] ?? 1
     if !files.isEmpty { return .repeated(files: files, times: times) }
     return times < Self.habit ? nil : .repeated(files: [], times: times)
+  }
+
+  /// Whether a color is all that a constant or property is set to.
+  private func isConstant(_ id: NodeID) -> Bool {
+    let value = tree.chainTop(id)
+    guard let binding = tree.parent(value), tree.kind(binding) == .binding else { return false }
+    return tree.parent(binding).map { tree.isMemberOrGlobal($0) } ?? false
   }
 
   /// Whether a color is part of what is drawn and not of the interface: a stop of a gradient, ink, a picture that is made of

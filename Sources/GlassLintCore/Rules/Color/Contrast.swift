@@ -11,7 +11,7 @@ enum Contrast {
       said of what the system draws alike, its own label colors on the colors of its own backgrounds, or on others \
       where they are read as well, the default tint of a control there, and white on its \
       blue in a button, of the state in which a control is disabled, of what stands in for a control while something loads, \
-      of the letters of a drawing, of what stands in a field that holds nothing yet, and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
+      of the letters of a drawing, of a lone letter and of characters of a font of symbols, which are marks, of what stands in a field that holds nothing yet, and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
       while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
       only, `at most` so much is said of what misses the minimum by more than 0.5; where conditions choose both colors, \
       only what the same choice pairs, and what the conditions around the text let be; `at most` it is also where a ground is \
@@ -42,7 +42,7 @@ enum Contrast {
       let text = text(context, call)
     else { return }
     let isMac = drawsForMac(context)
-    let isTelevision = context.platforms.systems == [.tvOS]
+    let system = [.tvOS, .watchOS].first { context.platforms.systems == [$0] } ?? (isMac ? .macOS : .iOS)
     // Only a phone or a tablet draws a button as its label alone.
     let drawsBezels = isMac || !context.platforms.isEmpty && !context.platforms.includes(.iOS)
     guard
@@ -66,7 +66,7 @@ enum Contrast {
     ground.taken = context.file.choicesTaken(at: text)
     // What is shown in a font takes it over.
     if ground.size.font == nil, context.file.isShownInFont(text) { ground.size.isUncertain = true }
-    let size = context.file.textSize(ground.size, on: isMac ? .macOS : isTelevision ? .tvOS : .iOS)
+    let size = context.file.textSize(ground.size, on: system)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
     var failures: [Failure] = []
     for isDark in appearances(ground) {
@@ -110,12 +110,18 @@ enum Contrast {
     return call
   }
 
-  /// Whether there are letters or digits to be read, as far as one can tell: not in a single emoji or bullet.
+  /// Whether there are letters or digits to be read, as far as one can tell: not in a single emoji or bullet, in a character
+  /// of a font of symbols, or in a lone letter, which is a mark.
   private static func hasWords(_ tree: SyntaxTree, _ call: NodeID, _ name: Name) -> Bool {
     if name == "TextEditor" { return true }
     guard let first = tree.firstArgument(call), let title = tree.value(first) else { return false }
     if let label = tree.name(first), !(label == "verbatim") { return false }
+    return isWords(tree, title)
+  }
+
+  private static func isWords(_ tree: SyntaxTree, _ title: NodeID) -> Bool {
     switch tree.kind(title) {
+    case .ternary: return tree.children(title).dropFirst().contains { isWords(tree, tree.unwrapped($0)) }
     case .closure: return false
     case .stringLiteral:
       if tree.firstChild(title, .interpolation) != nil {
@@ -133,16 +139,14 @@ enum Contrast {
   }
 
   private static func isReadable(_ tree: SyntaxTree, _ literal: NodeID) -> Bool {
-    let range = tree.range(of: literal)
-    let hasASCII = (range.start..<range.end).contains { offset in
-      switch tree.bytes[offset] {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        return true
-      default: return false
-      }
+    // What is written by its number is a symbol of some font.
+    let parts = tree.text(literal).split(separator: #"\u{"#, omittingEmptySubsequences: false)
+    let text = parts.prefix(1) + parts.dropFirst().map { $0.drop { $0 != "}" } }
+    let letters = text.joined().unicodeScalars.filter {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0)
     }
-    return hasASCII || tree.text(literal).unicodeScalars.contains { $0.properties.isAlphabetic }
+    guard let letter = letters.first, letters.count == 1 else { return !letters.isEmpty }
+    return !(letter.isASCII && letter.properties.isAlphabetic)
   }
 
   /// Whether a text is made of one that may have colors of its own, as its names tell.
@@ -260,8 +264,14 @@ enum Contrast {
     guard let front = text.color, let behind = back.color, back.onWhite == nil else {
       return text.isLabel && back.isAdaptive
     }
+    // One that is written out may be that of another appearance or release.
     func isTint(_ color: ColorComponents, _ name: String) -> Bool {
-      palette.color(name, of: .swiftUI).map { $0.drawsTheSame(as: color) } ?? false
+      SystemPalette.System.allCases.contains { system in
+        [false, true].contains { isDark in
+          SystemPalette(system: system, isDark: isDark).color(name, of: .swiftUI)
+            .map { $0.drawsTheSame(as: color) } ?? false
+        }
+      }
     }
     let isSystemGround = back.isAdaptive || isLikeBackgrounds(behind, palette)
     // A token may stand for a label; white is one in dark.
@@ -401,9 +411,9 @@ enum Contrast {
     message += "WCAG asks for \(ratioText(minimum)) of \(kind)"
     message += cause
     note(context, failures, worst, minimum, size)
-    // The same pair at an opacity, such as that of a control which is off, is no other one.
+    // The same pair at an opacity, such as that of a control which is off, is no other one; where more is asked for, it is.
     context.reportOnce(
-      at: tree.range(of: worst.text.node), value: "\(unprefixed(text)) \(unprefixed(back))",
+      at: tree.range(of: worst.text.node), value: "\(unprefixed(text)) \(unprefixed(back)) \(minimum)",
       isSure: !worst.isDimmed && !worst.isBound, saying: ratios, message,
       notes: [(tree.range(of: worst.back.node), "painted behind the text")])
   }

@@ -58,6 +58,27 @@ enum ContrastExamples {
   private static let right: [Rule.Example] = [
     .right(
       """
+      // A mark and a character of a font of symbols.
+      struct Marks: View {
+        let isOn: Bool
+        var body: some View {
+          Text("T").foregroundStyle(.white).background(Circle().fill(.yellow))
+          Text(isOn ? "\\u{EAC3}" : "\\u{EAC4}").foregroundStyle(.white).background(.yellow)
+        }
+      }
+      """),
+    .right(
+      """
+      // What the system draws alike in light.
+      struct Add: View {
+        var body: some View {
+          Button { add() } label: { Text("Add").foregroundStyle(.white).padding().background(Color(hex: "#007AFF")) }
+        }
+        func add() {}
+      }
+      """),
+    .right(
+      """
       // Letters of a picture that code draws.
       struct CalendarTile: View {
         var body: some View {

@@ -98,6 +98,14 @@ enum CornerRadiusModifier {
         fixed: """
           Color.red.clipShape(Circle()).overlay(Image("stop")).frame(width: 34, height: 34)
           """),
+      // A square behind what is round altogether is the size of a circle.
+      .wrong(
+        """
+        Image("face").↓cornerRadius(100).frame(width: 40, height: 40)
+        """,
+        fixed: """
+          Image("face").clipShape(Circle()).frame(width: 40, height: 40)
+          """),
       // Half the side of what stands around is half of all that stands in it.
       .wrong(
         """

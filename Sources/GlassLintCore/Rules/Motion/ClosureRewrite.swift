@@ -132,13 +132,25 @@ struct ClosureRewrite {
     if tree.text(value) == "true" { return .edits([removal]) }
     // On a Mac with a mouse, hidden ones still show.
     let visibility = context.platforms.includes(.macOS) ? ".never" : ".hidden"
-    // What scrolls inside, along the same axis, has none either then.
-    let axes = tree.unlabelledArgument(call).map { tree.text($0) } ?? ".vertical"
+    // What scrolls inside, along the same axis, has none either then, and so has what is shown from there.
+    let axes = tree.unlabelledArgument(call)
+    let presents = presents(context)
+    if presents, !(axes.map { tree.isNamed($0, "horizontal") } ?? false) { return .unsure }
+    let isOfAxes =
+      (presents || context.file.views.mayScroll(in: call)) && axes.map { tree.kind($0) != .array } ?? true
     let arguments =
-      context.file.views.mayScroll(in: call)
-        && tree.unlabelledArgument(call).map({ tree.kind($0) != .array }) ?? true
-      ? "\(visibility), axes: \(axes)" : visibility
+      isOfAxes ? "\(visibility), axes: \(axes.map { tree.text($0) } ?? ".vertical")" : visibility
     return .unsafe([removal, context.insertModifier(".scrollIndicators(\(arguments))", behind: call)])
+  }
+
+  /// Whether something inside of the view shows a sheet, a popover or a screen, in whichever file.
+  private func presents(_ context: borrowing RuleContext) -> Bool {
+    let (tree, project) = (context.tree, context.site.project)
+    return context.file.views.holds(call) { inner in
+      guard let name = tree.name(inner) else { return false }
+      return Catalog.modifiers.has(name, .presents)
+        || tree.isInitializer(inner) && project.presentingViews.contains(name.symbol)
+    }
   }
 }
 

@@ -242,6 +242,19 @@ enum DeprecatedModifierExamples {
         }
         """,
       platforms: ["iOS": "16.0"]),
+    // What is shown from inside would have none either.
+    .wrong(
+      """
+      struct Albums: View {
+        @State private var isOpen = false
+        var body: some View {
+          ↓ScrollView(showsIndicators: false) {
+            Text("Hello").sheet(isPresented: $isOpen) { ScrollView { Text("More") } }
+          }
+        }
+      }
+      """,
+      platforms: ["iOS": "16.0"]),
     // What is the default is dropped, with no modifier in its place.
     .wrong(
       """
