@@ -293,6 +293,7 @@ extension SummaryReader {
     if let isDark = tree.fixedAppearance(around: call) {
       facts |= isDark ? ViewRecord.isDark : ViewRecord.isLight
     }
+    facts |= UInt32(tree.platformsLeavingOut(call).bits) << ViewRecord.leftOut
     let owner = tree.enclosingType(of: call).map { tree.typeNames($0) } ?? (plain: 0, qualified: 0)
     for name in [type.symbol, tree.qualifiedType(constructedBy: call)].compactMap({ $0 }) {
       addLook(
