@@ -8,6 +8,9 @@ extension SyntaxTree {
 }
 
 extension Project {
+  /// Views that are looked at for one.
+  private static let viewLimit = 64
+
   /// The systems that a view may be shown on, as the code says that shows it: by an `#if` around that, by the folder it is in,
   /// and by where what it is a part of is shown.
   func systems(showing name: Symbol) -> Set<Platform> {
@@ -18,8 +21,9 @@ extension Project {
   /// - Parameter known: the views asked about so far; a view within itself is shown nowhere by that.
   private func systems(showing name: Symbol, _ known: inout [Symbol: Set<Platform>]) -> Set<Platform> {
     if let systems = known[name] { return systems }
-    known[name] = []
     let all = Set(Platform.allCases)
+    guard known.count < Self.viewLimit else { return all }
+    known[name] = []
     let resolver = IndexResolver(sections: index.sections)
     var isSeen = false
     var systems: Set<Platform> = []

@@ -80,8 +80,10 @@ enum TapGestureTrait {
         ] : [])
   }
 
+  /// Whether an image is read out by the system's name for it; a label is by its title alone.
   private static func isSymbol(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
     context.file.source(ofImage: image).isSymbol
+      && context.file.accessibility.constructed(image).map { $0 == "Image" } ?? false
   }
 
   /// What a tap calls and changes, whatever it hands over: views of one drawing with the same are told as one.

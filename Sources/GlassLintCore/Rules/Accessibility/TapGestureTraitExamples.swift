@@ -171,7 +171,8 @@ extension TapGestureTrait {
             Text(page.formatted()).onTapGesture {
               page += 1
               if page > 2 { page = 0 }
-            }.accessibilityAddTraits(.isButton)
+            }
+            .accessibilityAddTraits(.isButton)
           }
         }
         """),
