@@ -59,6 +59,25 @@ import Testing
     #expect(try ProjectTrial(files).marked(TouchTarget.rule) == files)
   }
 
+  @Test("a view that nothing shows on a touch screen is for a pointer, whoever shows what it is a part of")
+  func viewsShownOnMacsAlone() throws {
+    func count(_ screen: String) throws -> Int {
+      try ProjectTrial([
+        "Bar.swift": "struct Bar: View { var body: some View { Play() } }",
+        "Play.swift": """
+        struct Play: View {
+          var body: some View { Button(action: a) { Image("x").frame(width: 28, height: 28) } }
+        }
+        """,
+        "Screen.swift": "struct Screen: View { var body: some View { \(screen) } }",
+      ]).findings(TouchTarget.rule).count
+    }
+    #expect(try count("Bar()") == 1)
+    #expect(try count("\n#if os(iOS)\nText(a)\n#else\nBar()\n#endif\n") == 0)
+    #expect(try count("\n#if os(macOS)\nBar()\n#else\nBar().padding()\n#endif\n") == 1)
+    #expect(try count("\n#if os(macOS)\nPlay()\n#endif\nBar()\n") == 1)
+  }
+
   @Test("a file that names AppKit's types is built for Macs alone, whatever its package is for")
   func filesOfAppKit() {
     let button = "let b = Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }"

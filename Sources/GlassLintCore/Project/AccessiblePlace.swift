@@ -305,11 +305,10 @@ extension AccessibilityReader {
         place.settled.formUnion(place.isOfContent ? .whereAlone : [.field, .value])
       }
     } else if name == "LabeledContent" {
-      // One name is not enough for several controls.
+      // One name is not enough for several controls; whether it reaches each that has a value is up to the system.
       if hasEmptyTitle(call) { return call }
       if place.isOfContent || holdsSeveral(argument) {
-        place.settled.formUnion(
-          holdsOneValue(argument) ? [.image, .gesture, .field, .value] : [.image, .gesture])
+        place.settled.formUnion([.image, .gesture, .field, .value])
         if place.isOfContent { place.settled.formUnion([.whereAlone, .controlsWhereAlone]) }
       } else {
         place.settleAll()
@@ -408,12 +407,29 @@ extension AccessibilityReader {
   private func controls(in closure: NodeID) -> [NodeID]? {
     let nodes = tree.subtree(closure)
     guard nodes.count <= Self.insideLimit else { return nil }
-    return nodes.filter { node in
+    let all = nodes.filter { node in
       guard isControl(node), !isPresented(node, within: closure) else { return false }
       // A trait on a control makes no second one of it.
       if tree.isModifier(node), isControl(chain(node).root) { return false }
       return !tree.ancestors(node).prefix { $0 != closure }.contains { !tree.isModifier($0) && isControl($0) }
     }
+    return inOneBuild(all, of: closure)
+  }
+
+  /// The views that one build has at most: of those in an `#if` the ones of the branch that has most of them.
+  private func inOneBuild(_ views: [NodeID], of closure: NodeID) -> [NodeID] {
+    let clauses = views.map { view in
+      tree.ancestors(view).prefix { $0 != closure }.filter { tree.kind($0) == .ifConfigClause }.last
+    }
+    let counts = clauses.reduce(into: [NodeID: Int]()) { counts, clause in
+      if let clause { counts[clause, default: 0] += 1 }
+    }
+    return zip(views, clauses).filter { _, clause in
+      guard let clause, let count = counts[clause], let config = tree.parent(clause) else { return true }
+      return !tree.children(config).contains { other in
+        counts[other].map { $0 > count || $0 == count && other < clause } ?? false
+      }
+    }.map(\.0)
   }
 
   /// Whether a view is handed to a modifier that shows it elsewhere, as in a toolbar or a sheet.
@@ -424,13 +440,6 @@ extension AccessibilityReader {
       }
       return AccessibilityNames.presentations.contains(name) && !tree.contains(base, view)
     }
-  }
-
-  /// Whether one control with a value is among what a container is handed, beside buttons at most.
-  private func holdsOneValue(_ content: NodeID) -> Bool {
-    guard let closure = tree.closure(content), let controls = controls(in: closure) else { return false }
-    let values = controls.filter { constructed($0).map { Catalog.views.has($0, .value) } ?? false }
-    return values.count == 1 && !isRepeated(values[0], in: closure)
   }
 
   /// Whether a view of a closure is made once for each element of data.

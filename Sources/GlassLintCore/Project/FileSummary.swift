@@ -340,6 +340,8 @@ struct ViewRecord: BitwiseCopyable {
   static let isPacked: UInt32 = 1_048_576
   /// A use in a font that somebody around it sets.
   static let isInFont: UInt32 = 2_097_152
+  /// From here on a bit for each system that a look is not built for, as `Set<Platform>.bits` has them.
+  static let leftOut: UInt32 = 22
 }
 
 /// One file's share of each array.

@@ -327,6 +327,7 @@ extension SummaryReader {
     }
     if self.facts.isPacked(call) { facts |= ViewRecord.isPacked }
     facts |= appearance(around: call)
+    facts |= UInt32(tree.platformsLeavingOut(call).bits) << ViewRecord.leftOut
     let owner = owner(ofLook: call)
     for name in [type.symbol, tree.qualifiedType(constructedBy: call)].compactMap({ $0 }) {
       addLook(

@@ -10,12 +10,15 @@ struct ActionWords {
   private(set) var clears = false
   /// It does that, and nothing else that anybody would ask for.
   private(set) var onlyClears = false
+  /// It makes a number larger or smaller by another.
+  private(set) var counts = false
   /// The words of the names in it, in lower case.
   private(set) var words: Set<String> = []
 
   /// - Parameter action: a closure, a function by its name, a destination or a route.
   init(_ tree: SyntaxTree, _ action: NodeID) {
     let statements = tree.kind(action) == .closure ? tree.actions(in: action) : [action]
+    counts = tree.subtree(action).contains { Self.counts($0, tree) }
     var isAboutMore = false
     for statement in statements {
       let clears = Self.clears(statement, tree) || Self.saysClear(statement, tree)
@@ -31,6 +34,14 @@ struct ActionWords {
       }
     }
     onlyClears = clears && !isAboutMore
+  }
+
+  /// `quantity + 1`, `speed -= 0.5`
+  private static func counts(_ id: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard tree.kind(id) == .sequence else { return false }
+    let parts = Array(tree.children(id))
+    return parts.contains { part in ["+", "-", "+=", "-="].contains { tree.isNamed(part, $0) } }
+      && parts.contains { tree.number($0) != nil }
   }
 
   /// `clear()`, not `clearLast()`, which takes one letter.

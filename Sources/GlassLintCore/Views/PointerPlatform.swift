@@ -28,7 +28,7 @@ extension FileContext {
 
   /// Whether a view is for systems without a touch screen only, as far as its targets and its file tell.
   func isForPointer(_ view: NodeID) -> Bool {
-    if isForMacAtRunTime(view) { return true }
+    if isForMacAtRunTime(view) || isShownForPointer(view) { return true }
     let systems = platforms.systems
     if !systems.isEmpty {
       // A target that could also be built for phones keeps what is for Macs in a folder of that name.
@@ -45,6 +45,16 @@ extension FileContext {
     if hasMacWord { return true }
     guard platforms.named.isEmpty else { return false }
     return isPartOfPointerType(view) || hasPointerWord || isProjectForPointer
+  }
+
+  /// Whether nothing shows the type around a view on a system with a touch screen.
+  private func isShownForPointer(_ view: NodeID) -> Bool {
+    let pointer: Set<Platform> = [.macOS, .tvOS, .watchOS]
+    guard platforms.isEmpty || platforms.systems.contains(where: pointer.contains),
+      let name = tree.enclosingType(of: view).flatMap({ tree.name($0) })
+    else { return false }
+    let systems = site.project.systems(showing: name.symbol)
+    return systems.isDisjoint(with: [.iOS, .macCatalyst]) && !systems.isDisjoint(with: pointer)
   }
 
   /// Whether code stands in a branch that asks for a Mac or a television: `if isCatalyst`, `UIDevice.isTV ? 22 : 13`.

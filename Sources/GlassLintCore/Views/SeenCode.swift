@@ -138,6 +138,21 @@ extension FileContext {
       && !site.project.settles(accessibility.place(of: view), subject)
   }
 
+  /// What an opacity has to be above so that anybody sees something, at the least.
+  private static let faintest = 0.05
+
+  /// Whether a modifier leaves nothing of a view that anybody sees: an opacity near zero, or one that is called the least and
+  /// is worked out elsewhere.
+  func isFaint(_ modifier: Modifier) -> Bool {
+    guard tree.isNamed(modifier.call, "opacity"), let value = tree.unlabelledArgument(modifier.call) else {
+      return false
+    }
+    let values = values(of: value)
+    guard values.isEmpty else { return values.allSatisfy { $0.value <= Self.faintest } }
+    let words = tree.name(value).map { SpokenName.words($0.string) } ?? []
+    return words.contains { ["minimum", "minimal", "invisible", "transparent"].contains($0) }
+  }
+
   /// A view without any opacity is only there to take up room, or for a finger that drags, and no element for VoiceOver.
   private func isTransparent(_ view: NodeID) -> Bool {
     tree.chain(containing: view).modifiers.contains { modifier in

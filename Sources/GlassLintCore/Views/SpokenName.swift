@@ -59,6 +59,9 @@ enum SpokenName {
   ]
   private static let clearing: Set<String> = ["xmark", "multiply", "delete left", "trash"]
 
+  /// Deeds whose symbols stand for more and less of something as well.
+  private static let counting: Set<String> = ["Add", "Remove"]
+
   /// Deeds that are about something.
   private static let topics: Set<String> = ["Info"]
   /// Words of actions that show something, whatever that is.
@@ -88,7 +91,10 @@ enum SpokenName {
       let leadsBack = isSymbol ? !shown.isDisjoint(with: leadingBack) : shown.contains("back")
       return leadsBack ? "Back" : nil
     }
-    let done = deeds.filter { !$0.verbs.isDisjoint(with: action.words) }
+    let done = deeds.filter {
+      // A plus that counts on adds nothing, whatever it says of a new value.
+      !$0.verbs.isDisjoint(with: action.words) && !(action.counts && counting.contains($0.words))
+    }
     let deed = done.first { deed in
       isSymbol ? !deed.symbols.isDisjoint(with: shown) : !deed.verbs.isDisjoint(with: shown)
     }
@@ -137,6 +143,12 @@ enum SpokenName {
   static func standsForSharing(_ symbol: String) -> Bool {
     deeds.contains { $0.words == "Share" && $0.symbols.contains(plain(symbol)) }
   }
+
+  /// Whether a symbol is the one of menus with more to do, which the system calls “More”.
+  static func standsForMore(_ symbol: String) -> Bool { plain(symbol) == "ellipsis" }
+
+  /// Whether a symbol says that something is chosen or done.
+  static func standsForChoice(_ symbol: String) -> Bool { words(symbol).first == "checkmark" }
 
   /// Whether a symbol is a number or a letter, which says what it is: `1.circle.fill`; the x of `x.circle` is shown for a
   /// cross.

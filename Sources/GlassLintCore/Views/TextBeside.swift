@@ -20,6 +20,19 @@ extension FileContext {
     return isShared ? nil : text
   }
 
+  /// Whether a view stands in a bar, as far as its file tells.
+  func isInToolbar(_ view: NodeID) -> Bool {
+    tree.containers(of: view).contains { container in
+      tree.name(container.call).map { Catalog.modifiers.has($0, .bar) || Catalog.views.has($0, .bar) }
+        ?? false
+    }
+  }
+
+  /// Whether a view is the last in a stack of several.
+  func endsStack(_ view: NodeID) -> Bool {
+    siblings(of: view).map { $0.index > 0 && $0.index == $0.statements.count - 1 } ?? false
+  }
+
   /// Whether a view is one that a text beside it names, or has one inside.
   private func holdsControl(_ view: NodeID) -> Bool {
     tree.subtree(view).contains { id in

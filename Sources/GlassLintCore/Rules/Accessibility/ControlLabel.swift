@@ -86,6 +86,15 @@ enum ControlLabel {
         """
         ↓Button(action: showInFinder) { Image(systemName: "folder") }
         ↓Menu { choices } label: { Image(systemName: "circle.fill") }
+        ↓Menu { choices } label: { Image(systemName: "ellipsis") }
+        // It counts on.
+        ↓Button { let newTickets = tickets + 1; tickets = newTickets } label: { Image(systemName: "plus") }
+        """),
+      .right(
+        """
+        VStack { Text(title) }.toolbar {
+          ToolbarItem { Menu { choices } label: { Image(systemName: "ellipsis.circle") } }
+        }
         """),
       .right(
         """
@@ -324,9 +333,13 @@ enum ControlLabel {
   private static func saysItself(
     _ image: NodeID, _ control: Name, _ call: NodeID, _ action: NodeID?, _ context: borrowing RuleContext
   ) -> Bool {
+    let source = context.file.source(ofImage: image)
     if control == "ShareLink" {
-      let source = context.file.source(ofImage: image)
       return source.isSymbol && source.name.map(SpokenName.standsForSharing) ?? false
+    }
+    // What the system calls such a menu itself.
+    if control == "Menu", source.isSymbol, source.name.map(SpokenName.standsForMore) ?? false {
+      return context.file.isInToolbar(call)
     }
     guard let action else { return false }
     // `PauseButton` says so where what it does is handed in.

@@ -200,7 +200,6 @@ enum EmptyLabel {
         ↓Slider(value: $volume)
         HStack { Text("Limit"); Toggle("Limit", isOn: $isOn) }
         ↓Picker("", selection: $selection) { choices }
-        LabeledContent("Limit") { HStack { ↓Toggle("", isOn: $isOn); ↓Slider(value: $done) } }
       }
       """),
     .right(
@@ -209,6 +208,7 @@ enum EmptyLabel {
         Toggle("Notifications", isOn: $isOn).labelsHidden()
         Slider(value: $volume) { Text("Volume") }
         LabeledContent("Start") { DatePicker("", selection: $departure) }
+        LabeledContent("Limit") { HStack { Toggle("", isOn: $isOn); Slider(value: $done) } }
         HStack { Text("Tickets"); Stepper("", value: $tickets) }.accessibilityElement(children: .combine)
         ColorPicker("", selection: $color).accessibilityLabel("Background")
       }

@@ -59,6 +59,22 @@ enum ImageLabel {
           Text(backup.title)
         }
         """),
+      // It says what is chosen.
+      .wrong(
+        """
+        HStack {
+          Text("Favorites")
+          Spacer()
+          ↓Image(systemName: "checkmark")
+        }
+        """,
+        fixed: """
+          HStack {
+            Text("Favorites")
+            Spacer()
+            Image(systemName: "checkmark")
+          }
+          """),
       .wrong(
         """
         HStack {
@@ -241,7 +257,9 @@ enum ImageLabel {
     if source.isSymbol, !isActive(call, context), context.file.isBetweenItems(call) {
       reportSeparator(call, context)
     } else if source.isSymbol {
-      let isIcon = source.name != nil && isBesideWords(call, context)
+      // A check at the end of a row says that it is chosen, and that is lost where it is hidden.
+      let isMark = source.name.map(SpokenName.standsForChoice) ?? false && context.file.endsStack(call)
+      let isIcon = source.name != nil && !isMark && isBesideWords(call, context)
       reportSymbol(call, isIcon: isIcon, context)
     } else if case .picture = source, let picture = tree.unlabelledArgument(call) {
       reportPicture(call, picture, context)

@@ -58,21 +58,32 @@ enum TapGestureTrait {
       chain.modifiers.contains { reader.merges($0) }
       || outer.contains { tree.isNamed($0.call, "accessibilityElement") && !reader.containsChildren($0) }
     let element = target == .container && !isMerged ? ".accessibilityElement(children: .combine)" : ""
+    let content = reader.content(of: [tree.chainTop(chain.root)])
+    let isNameless =
+      !content.isNamed && !content.isUnknown && content.passed.isEmpty
+      && content.images.allSatisfy { !isSymbol($0, context) && reader.isNameless($0) }
     let isFixable =
       foreign == nil && !isConditional(call, context)
       // Who keeps the children apart wants them to be reached one by one.
       && !(chain.modifiers + outer).contains { reader.containsChildren($0) }
+      && (content.isNamed || content.images.contains { isSymbol($0, context) })
       && isFixable(chain.root, target, context)
     // What to make of it depends on more than can be seen here: a button, a switch, a link, or an action beside others.
     context.reportOnce(
       at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call),
       in: tree.enclosingDeclaration(of: call), about: subject(of: call, context), isMinor: foreign != nil,
-      "VoiceOver does not say that this can be tapped\(unless)",
+      "VoiceOver does not say that this can be tapped\(isNameless ? ", nor what it is; give it a name and the trait" : unless)",
       fixes: isFixable
         ? [
           .unsafe(
             "Add the \(opensLink ? "link" : "button") trait", edits(element, trait, behind: call, context))
         ] : [])
+  }
+
+  /// Whether an image is read out by the system's name for it; a label is by its title alone.
+  private static func isSymbol(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    context.file.source(ofImage: image).isSymbol
+      && context.file.accessibility.constructed(image).map { $0 == "Image" } ?? false
   }
 
   /// What a tap calls and changes, whatever it hands over: views of one drawing with the same are told as one.
@@ -233,10 +244,8 @@ enum TapGestureTrait {
       && tree.chain(containing: call).modifiers.contains { remoteModifiers.contains(tree.name(of: $0.name)) }
   }
 
-  /// So many taps are a way in for those who know.
-  private static let secretTaps = 3.0
-
-  /// Whether a tap counts, and nothing happens until there have been several: `taps += 1; if taps > 4 { … }`.
+  /// Whether a tap counts, and nothing happens until there have been several: `taps += 1; if taps > 4 { … }`, a way in for
+  /// those who know, or a double tap.
   private static func isSecret(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     guard let action = action(of: call, context) else { return false }
@@ -252,13 +261,24 @@ enum TapGestureTrait {
       }
       return !counted.isEmpty
         && tree.subtree(block).contains { id in
-          tree.kind(id) == .sequence
-            && tree.subtree(id).contains { part in
-              tree.name(part).map { name in counted.contains { $0 == name } } ?? false
-            }
-            && tree.children(id).contains { tree.number($0).map { $0 >= secretTaps } ?? false }
+          guard tree.kind(id) == .sequence,
+            let counter = counted.first(where: { name in
+              tree.subtree(id).contains { tree.name($0).map { $0 == name } ?? false }
+            })
+          else { return false }
+          let first = tree.children(id).contains { tree.isNamed($0, ">") } ? 1.0 : 2.0
+          return tree.children(id).contains { tree.number($0).map { $0 >= first } ?? false }
+            && !onlyStartsAnew(counter, where: id, tree)
         }
     }
+  }
+
+  /// `if page > 3 { page = 0 }`: each tap has turned one.
+  private static func onlyStartsAnew(_ counter: Name, where condition: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let branch = tree.parent(condition), tree.kind(branch) == .ifBranch,
+      let block = tree.firstChild(branch, .codeBlock)
+    else { return false }
+    return tree.statements(block).allSatisfy { tree.changedState(by: $0).map { $0 == counter } ?? false }
   }
 
   /// Modifiers that show who sees the screen that something can be tapped, or make it easier.
@@ -893,11 +913,12 @@ enum TapGestureTrait {
     }
   }
 
-  /// Whether a shape is filled with the very color that a stack around it has behind it: nobody sees it, and VoiceOver
-  /// does not come by.
+  /// Whether a shape cannot be seen, so that VoiceOver does not come by: it is as good as transparent, or filled with the very
+  /// color that a stack around it has behind it.
   private static func isUnseen(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     let chain = context.file.views.chain(containing: call)
+    if chain.modifiers.contains(where: { context.file.isFaint($0) }) { return true }
     guard ShapeName.isShape(tree, chain.root), let fill = chain.modifiers.first,
       tree.isNamed(fill.call, "fill"), let color = tree.unlabelledArgument(fill.call),
       !chain.modifiers.contains(where: { tree.isNamed($0.call, "overlay") || tree.isNamed($0.call, "shadow") }

@@ -140,6 +140,47 @@ extension TapGestureTrait {
           if taps > 4 { showsSecrets = true }
         }
       }
+      struct Skip: View {
+        @State private var taps = 0
+        var body: some View {
+          // A double tap, counted by hand.
+          Text(title).onTapGesture {
+            taps += 1
+            if taps > 1 { open() }
+          }
+          Rectangle().frame(width: 44).opacity(0.01).onTapGesture { open() }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Pages: View {
+        @State private var page = 0
+        var body: some View {
+          Text(page.formatted()).↓onTapGesture {
+            page += 1
+            if page > 2 { page = 0 }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Pages: View {
+          @State private var page = 0
+          var body: some View {
+            Text(page.formatted()).onTapGesture {
+              page += 1
+              if page > 2 { page = 0 }
+            }
+            .accessibilityAddTraits(.isButton)
+          }
+        }
+        """),
+    // A trait would make a button without a name of it.
+    .wrong(
+      """
+      Label("", systemImage: "star").↓onTapGesture { open() }
+      AsyncImage(url: avatar).↓onTapGesture { reset() }
       """),
     .wrong(
       """

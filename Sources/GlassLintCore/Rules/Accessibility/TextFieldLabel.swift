@@ -67,17 +67,19 @@ enum TextFieldLabel {
         TextField("Host", text: $name)
         ↓TextField("", text: $email, prompt: Text("example.com"))
         ↓TextField("", text: $text, prompt: Text("Amount..."))
+        ↓TextField("", text: $name, prompt: Text("Search (songs, films…)"))
         """,
         fixed: """
           TextField("Host", text: $name)
           TextField("", text: $email, prompt: Text("example.com"))
           TextField("", text: $text, prompt: Text("Amount..."))
+          TextField("", text: $name, prompt: Text("Search (songs, films…)"))
           """),
       .wrong(
         """
         HStack {
           ↓TextField("0", text: $text)
-          ↓TextField("0.00", text: $name)
+          ↓TextField("0.00", text: $name, prompt: Text("0.00"))
           TextField("0", text: $text).accessibilityLabel("Guests")
         }
         """),
@@ -202,6 +204,19 @@ enum TextFieldLabel {
           Text("Add a person")
         }
         """),
+      // One field a build.
+      .right(
+        """
+        Section {
+          #if os(watchOS)
+            TextField("", text: $notes)
+          #else
+            TextField("", text: $notes, axis: .vertical)
+          #endif
+        } header: {
+          Text("Notes")
+        }
+        """),
       .right(#"TextField("Email").accessibilityLabel("Email address field")"#),
       .right(
         """
@@ -318,6 +333,8 @@ enum TextFieldLabel {
         tree.plainText($0)
       })
     else { return true }
+    // `0,00` is a value.
+    guard words.contains(where: \.isLetter) else { return false }
     // `Add notes…` is no name, and still tells.
     while words.hasSuffix(".") || words.hasSuffix("…") { words.removeLast() }
     return !SpokenName.isSample(words)
@@ -412,13 +429,14 @@ enum TextFieldLabel {
     return [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])]
   }
 
-  /// Whether a text can be read out as a name: `"Email"`, not a sample of what to type, as `"example.com"`, nor one whose
-  /// words are not known.
+  /// Whether a text can be read out as a name: `"Email"`, not a sample of what to type, as `"example.com"`, nor one that has
+  /// such in brackets or whose words are not known.
   private static func isName(_ text: NodeID, _ context: borrowing RuleContext) -> Bool {
     guard
       let words = ConstantText(context.file).value(of: text).map({ String(decoding: $0.bytes, as: UTF8.self) }
       )
     else { return false }
     return SpokenName.isName(words) && words.first?.isLetter == true && !SpokenName.isSample(words)
+      && !words.contains("(")
   }
 }
