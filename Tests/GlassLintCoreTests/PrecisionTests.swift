@@ -306,14 +306,16 @@ import Testing
       """
     func messages(_ count: Int) throws -> [String] {
       let views = (0..<count).map {
-        "let v\($0) = Text(\"\").shadow(color: .black.opacity(0.05), radius: 5, y: 2)"
+        "let v\($0) = Text(\"\").shadow(color: .black.opacity(0.11), radius: 9, y: 4)"
       }
       return try ProjectTrial([
         "Elevation.swift": levels, "A.swift": "import SwiftUI\n" + views.joined(separator: "\n"),
+        "Named.swift":
+          "import SwiftUI\nlet named = Text(\"\").shadow(radius: Elevation.high.radius, y: Elevation.high.y)",
       ]).findings(ShadowScale.rule).map(\.message)
     }
     #expect(try messages(1).count == 1)
-    #expect(try messages(3) == [])
+    #expect(try messages(2) == [])
   }
 
   // MARK: What other code says

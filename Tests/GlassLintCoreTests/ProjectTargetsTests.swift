@@ -35,6 +35,17 @@ import Testing
     #expect(platforms("Other/O.swift") == ["iOS": "17.0"])
   }
 
+  /// What the template of a project once said for all, none of its targets is built for any more.
+  @Test func whatAllTargetsSayThemselvesHoldsForOtherFiles() throws {
+    try write(
+      XcodeProjectText(targets: [
+        .init(
+          name: "App", settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"],
+          files: ["App/A.swift"])
+      ]))
+    #expect(platforms("Other/O.swift") == ["iOS": "18.0"])
+  }
+
   @Test func foldersBelongToTargets() throws {
     try write(
       XcodeProjectText(targets: [

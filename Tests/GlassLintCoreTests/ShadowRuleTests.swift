@@ -338,7 +338,7 @@ import Testing
     "Text(a).shadow(color: .black.opacity(0.05), radius: 6, x: ↓3, y: 3)",
     "Text(a).shadow(color: .black.opacity(↓0.25), radius: 16, x: ↓4, y: 8)",
     "Text(a).shadow(color: .black.opacity(on ? 0.08 : 0.03), radius: on ? 4 : 2, x: 0, y: 2)",
-    "Text(a).shadow(color: color.opacity(↓0.5), radius: 20, y: 10)",
+    "Text(a).shadow(color: color.opacity(0.5), radius: 20, y: 10)",
     "Text(a).shadow(color: .black.opacity(↓0.3), radius: 20, y: 10)",
     "Text(a).shadow(color: .black.opacity(DS.Shadow.medium.opacity), radius: DS.Shadow.medium.radius, y: 6)",
   ])

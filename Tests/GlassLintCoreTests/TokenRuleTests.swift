@@ -293,6 +293,7 @@ import Testing
       extension View {
         func raisedShadow() -> some View { shadow(color: .black.opacity(0.08), radius: 8, x: 0, y: 4) }
       }
+      let named = Text("").shadow(radius: Elevation.raised.radius, y: Elevation.raised.y)
       """,
     ]).findings(PreferToken.rule)
     #expect(

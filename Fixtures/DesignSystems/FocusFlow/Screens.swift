@@ -175,7 +175,7 @@ struct ShadowSamples: View {
 
   var body: some View {
     VStack(spacing: DS.Spacing.xxl) {
-      Text("small").shadow(color: .black.opacity(0.10), radius: 4, y: 2)  // expect: prefer-token
+      Text("small").shadow(color: .black.opacity(0.10), radius: 4, y: 2)
       Text("medium").shadow(color: .black.opacity(0.15), radius: 12, y: 6)  // expect: prefer-token
       Text("large").shadow(color: .black.opacity(0.20), radius: 20, y: 10)  // expect: prefer-token
       Text("glow").shadow(color: accent.opacity(0.25), radius: 16, y: 0)

@@ -35,6 +35,6 @@ struct TicketCard: View {
     .padding(inset)
     .background(.regularMaterial)
     .clipShape(RoundedRectangle(cornerRadius: edge, style: .continuous))
-    .shadow(color: .black.opacity(0.3), radius: 16, y: 8)  // expect: hand-made-shadow, heavy-shadow
+    .shadow(color: .black.opacity(0.3), radius: 16, y: 8)  // expect: hand-made-shadow
   }
 }

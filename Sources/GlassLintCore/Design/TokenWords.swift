@@ -267,7 +267,8 @@ enum TokenWords {
 
   /// The axis of the edges that a name says it is for; `nil` where it says none, or both.
   static func side(of words: [String]) -> Axis? {
-    axis(of: words.filter { $0 == "horizontal" || $0 == "vertical" })
+    let letters = ["h": "horizontal", "v": "vertical"]
+    return axis(of: words.map { letters[$0] ?? $0 }.filter { $0 == "horizontal" || $0 == "vertical" })
   }
 
   /// What people touch to control something.

@@ -194,7 +194,7 @@ extension GroundReader {
       switch system.family {
       case .clear, .fill, .separator: return .open
       case .screen, .surface: return .adaptive
-      case .white: return .other
+      case .white: return opacity > Self.tint ? Ground(end: .light) : .other
       case .black: return opacity <= Self.shade ? .open : .other
       case .gray where opacity > Self.tint:
         // UIKit's own grays follow light and dark, and the palest are near the backgrounds.
@@ -202,7 +202,11 @@ extension GroundReader {
       case .hue, .gray, .label, .accent: return opacity <= Self.tint ? .open : .other
       }
     case .components(let components):
-      guard let components, opacity <= Self.tint else { return .other }
+      guard let components else { return .other }
+      guard opacity <= Self.tint else {
+        let isLight = components.alpha > Self.tint && components.relativeLuminance >= GroundColors.light
+        return isLight ? Ground(end: .light) : .other
+      }
       return components.isNeutral && opacity > Self.shade ? .other : .open
     case .asset:
       guard opacity > Self.tint else { return .open }
@@ -237,16 +241,19 @@ extension GroundReader {
   }
 }
 
-/// The colors of a project that follow light and dark as a background does, by what ``Ground`` knows them by.
+/// The colors of a project that follow light and dark as a background does, or are light at least, by what ``Ground`` knows
+/// them by.
 struct GroundColors {
-  private var adaptive: Set<Symbol> = []
+  private var fitting: Set<Symbol> = []
 
   /// A background so bright in light, and so dark in dark, is one for label colors.
-  private static let light = 0.5
+  static let light = 0.5
   private static let dark = 0.2
 
-  /// - Parameter fits: what the color has to be besides in each appearance.
-  init(_ scales: DesignScales, where fits: (ColorComponents) -> Bool = { _ in true }) {
+  /// - Parameters:
+  ///   - adapts: whether the color has to be dark in dark mode.
+  ///   - fits: what the color has to be besides in each appearance.
+  init(_ scales: DesignScales, adapts: Bool = true, where fits: (ColorComponents) -> Bool = { _ in true }) {
     var others: Set<Symbol> = []
     for color in scales.colors {
       guard let value = scales.value(of: color) else { continue }
@@ -255,16 +262,16 @@ struct GroundColors {
           color.name, color.reference, color.assetMember.map { "Color." + $0 },
         ].compactMap { $0 }.map { SymbolHash.symbol($0) }
         + (color.assetName.map { [Self.symbol(ofAsset: $0)] } ?? [])
-      let isAdaptive =
-        value.light.alpha > 0.95 && value.light.relativeLuminance >= Self.light
-        && value.dark.map { $0.alpha > 0.95 && $0.relativeLuminance <= Self.dark && fits($0) } ?? false
-        && fits(value.light)
-      if isAdaptive { adaptive.formUnion(names) } else { others.formUnion(names) }
+      let isFitting =
+        value.light.alpha > 0.95 && value.light.relativeLuminance >= Self.light && fits(value.light)
+        && (!adapts
+          || value.dark.map { $0.alpha > 0.95 && $0.relativeLuminance <= Self.dark && fits($0) } ?? false)
+      if isFitting { fitting.formUnion(names) } else { others.formUnion(names) }
     }
-    adaptive.subtract(others)
+    fitting.subtract(others)
   }
 
   static func symbol(ofAsset name: String) -> Symbol { SymbolHash.symbol("\"" + name) }
 
-  func contains(_ color: Symbol) -> Bool { adaptive.contains(color) }
+  func contains(_ color: Symbol) -> Bool { fitting.contains(color) }
 }

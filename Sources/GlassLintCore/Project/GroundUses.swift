@@ -87,25 +87,30 @@ extension ViewRecord {
 private struct GroundSearch {
   let project: Project
   let colors: GroundColors
+  /// Whether a color that is as light in dark mode will do.
+  let countsLight: Bool
   /// Records that are looked at for one question.
   private var left = 400
   private static let depthLimit = 24
 
-  init(_ project: Project, _ colors: GroundColors) { (self.project, self.colors) = (project, colors) }
+  init(_ project: Project, _ colors: GroundColors, countsLight: Bool = false) {
+    (self.project, self.colors, self.countsLight) = (project, colors, countsLight)
+  }
 
-  /// Whether a way ends on what follows light and dark.
+  /// Whether a way ends on what follows light and dark, or is light.
   mutating func adapts(_ way: GroundWay, open: [Symbol] = []) -> Bool {
     left -= 1
     guard left > 0, open.count < Self.depthLimit else { return false }
     for container in way.passed {
       switch ground(ofContent: container, open: open) {
       case .open: continue
-      case .adaptive, .named: return true
+      case .adaptive, .named, .light: return true
       case .other: return false
       }
     }
     switch way.ground.end {
     case .adaptive: return true
+    case .light: return countsLight
     case .named: return colors.contains(way.ground.color)
     case .other: return false
     case .open: break
@@ -127,6 +132,7 @@ private struct GroundSearch {
       guard left > 0 else { return .other }
       var own = way.ground.end
       if own == .named { own = colors.contains(way.ground.color) ? .adaptive : .other }
+      if own == .light { own = countsLight ? .adaptive : .other }
       // What is nearer hides it.
       for inner in way.passed {
         let ground = ground(ofContent: inner, open: open + [container])
@@ -177,10 +183,12 @@ private struct GroundSearch {
 private struct AdaptiveGrounds {
   let any: GroundColors
   let neutral: GroundColors
+  let light: GroundColors
 
   init(_ scales: DesignScales) {
     any = GroundColors(scales)
     neutral = GroundColors(scales) { $0.isNeutral }
+    light = GroundColors(scales, adapts: false)
   }
 }
 
@@ -195,6 +203,18 @@ extension FileContext {
       var way = way
       way.file = site.file
       var search = GroundSearch(site.project, colors)
+      return search.adapts(way)
+    }
+  }
+
+  /// Whether all that ever lies further out than a view or modifier is light in light mode: the system's own grounds, and
+  /// colors that are. A picture, a gradient and what is not known are none.
+  func liesOnLightGround(outOf view: NodeID) -> Bool {
+    let colors = facts.kept { AdaptiveGrounds(scales) }.value.light
+    return GroundReader(tree: tree, facts: facts).ways(outOf: view).allSatisfy { way in
+      var way = way
+      way.file = site.file
+      var search = GroundSearch(site.project, colors, countsLight: true)
       return search.adapts(way)
     }
   }

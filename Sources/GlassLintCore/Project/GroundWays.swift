@@ -9,6 +9,8 @@ enum GroundEnd: UInt32 {
   case named
   /// A color that looks alike in light and in dark, a picture, or something that is not known.
   case other
+  /// A color that is as light in dark mode.
+  case light
 }
 
 /// What is painted behind a view.
@@ -28,7 +30,7 @@ struct Ground: Equatable {
     guard let first = grounds.first else { return .open }
     if grounds.allSatisfy({ $0 == first }) { return first }
     // A named color that is not there in every case would have to be known already.
-    if grounds.contains(where: { $0.end == .other || $0.end == .named }) { return .other }
+    if grounds.contains(where: { $0.end != .open && $0.end != .adaptive }) { return .other }
     return Ground(end: .open, passed: grounds.flatMap(\.passed))
   }
 }
@@ -68,6 +70,13 @@ struct GroundReader {
     var found: [GroundWay] = []
     let inner = tree.chain(view).modifiers.map(\.call).filter { $0 != view }
     follow(view, past: inner, GroundWay(), within: end, depth: 0, &found)
+    return found
+  }
+
+  /// The same of what lies further out than a view or modifier, whatever was painted before.
+  func ways(outOf view: NodeID) -> [GroundWay] {
+    var found: [GroundWay] = []
+    follow(view, past: [], GroundWay(), within: nil, depth: 0, &found)
     return found
   }
 

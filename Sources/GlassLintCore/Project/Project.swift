@@ -727,6 +727,16 @@ public final class Project: Sendable {
     }
   }
 
+  /// The tokens of shadows that code names beside the file they are declared in: others may be meant for later, and a helper
+  /// of that file may be one that nobody calls.
+  var namedShadows: [DiscoveredShadow] {
+    let sections = known.index.sections
+    return discovery.shadows.filter { shadow in
+      let home = Int32(IndexResolver(sections: sections).file(ofSlot: shadow.slot))
+      return tokenUses.count(of: shadow.slot, inFiles: { $0 != home || sections.files.count == 1 }) > 0
+    }
+  }
+
   private var shadows: [ShadowLevel] {
     discovery.shadows.map(\.level)
       + sources.compactMap { token in

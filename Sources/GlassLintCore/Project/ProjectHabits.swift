@@ -44,6 +44,11 @@ struct ProjectHabits: Sendable, Equatable {
     }
   }
 
+  /// How often a shadow is written just so.
+  func uses(of level: ShadowLevel) -> Int {
+    shadows[ShadowLevel(opacity: level.opacity, radius: level.radius, y: level.y)] ?? 0
+  }
+
   /// How many files hold a shadow that is darker than a light one.
   private var filesOfDarkShadows = 0
 

@@ -337,13 +337,13 @@ public final class ProjectTargets: Sendable {
     return homes
   }
 
-  /// What a project says as a whole; of what it does not say, what all of its targets do.
+  /// What a project says as a whole; where its targets say so themselves, what they do, which holds instead of it.
   private static func whole(_ project: XcodeProject) -> [DeploymentTarget] {
     let ofTargets = project.targets.filter { !$0.isTest }.flatMap(\.deployment)
     if project.deployment.isEmpty { return ofTargets }
     return project.deployment.flatMap { own in
       let known = ofTargets.filter { $0.platform == own.platform }
-      return own.version == nil && !known.isEmpty ? known : [own]
+      return known.isEmpty || known.contains { $0.version == own.version } ? [own] : known
     }
   }
 

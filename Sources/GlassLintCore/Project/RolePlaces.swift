@@ -86,14 +86,14 @@ struct RolePlaces {
     guard let base = tree.base(ofModifier: frame) else { return false }
     let root = tree.unwrapped(base)
     let isSpacer = tree.constructedType(root).map { $0 == "Spacer" } ?? false
+    // With both measures given it holds the place of something of that size.
+    guard tree.argument(frame, "width") == nil || tree.argument(frame, "height") == nil else { return false }
     return (isSpacer || isGapOfClearColor(root, frame)) && !isFilled(frame)
   }
 
-  /// With both measures given it holds the place of something of that size.
   private func isGapOfClearColor(_ root: NodeID, _ frame: NodeID) -> Bool {
     guard tree.kind(root) == .member, tree.isNamed(root, "clear"), let owner = tree.callee(root),
-      tree.isNamed(owner, "Color"),
-      tree.argument(frame, "width") == nil || tree.argument(frame, "height") == nil
+      tree.isNamed(owner, "Color")
     else { return false }
     // What has an inside to pad holds the place of something as well.
     return !tree.outerModifiers(of: frame).contains { tree.name(of: $0.name) == "padding" }

@@ -163,15 +163,22 @@ struct TokenUseReader {
     guard reference.kind == .implicit, path.count == 1 else { return nil }
     let argument = sections.arguments[Int(record.arguments.start + flow.target)]
     let callee = sections.references[Int(record.references.start + argument.callee)]
-    guard let type = resolver.symbols(callee.path, record).last.flatMap({ takenTypes[$0] }) else {
-      return nil
-    }
+    let taken = resolver.symbols(callee.path, record).last.flatMap { takenTypes[$0] }
+    guard let type = taken ?? parameterType(of: argument, file) else { return nil }
     var found = Meaning()
     let (tokens, resolver) = (tokens, resolver)
     resolver.forEachMember(type, path[0], file: file) {
       if tokens.contains($0) { found.add($0, resolver, tokens) }
     }
     return found.count == 1 ? found.slot : nil
+  }
+
+  /// The type that a parameter of the project's own is annotated with.
+  private func parameterType(of argument: ArgumentRecord, _ file: Int) -> UInt64? {
+    let slot = resolver.slot(of: argument, file: file)
+    guard slot >= 0 else { return nil }
+    let type = resolver.symbols(sections.slots[Int(slot)].type, sections.files[resolver.file(ofSlot: slot)])
+    return type.count == 1 ? IndexResolver.key(0, type[0]) : nil
   }
 
   /// What names mean, as far as it is one thing.

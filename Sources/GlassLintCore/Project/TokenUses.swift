@@ -223,6 +223,7 @@ final class TokenUses: Sendable {
         font.slot, font.path, .font,
         font.font.size.map { .fontSize($0) } ?? font.font.textStyle.map { .textStyle($0) })
     }
+    for shadow in discovery.shadows { add(shadow.slot, shadow.path, .shadow, nil) }
     self.index = index
     self.names = names
     contested = Set(namesakes.values.lazy.filter { $0.count > 1 }.joined())

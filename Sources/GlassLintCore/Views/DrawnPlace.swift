@@ -184,6 +184,18 @@ extension FileContext {
     }
   }
 
+  /// Whether a layer is one of those that a film or a picture is composed of, whose corners lie beside none of the interface.
+  func isOfComposedPicture(_ layer: NodeID) -> Bool {
+    guard let declaration = tree.enclosingDeclaration(of: layer) else { return false }
+    let film = Name("AVVideoCompositionCoreAnimationTool")
+    return (facts.calls[film.hash] ?? []).contains {
+      tree.isNamed($0, "AVVideoCompositionCoreAnimationTool") && tree.contains(declaration, $0)
+    }
+      || (facts.calls[Name("render").hash] ?? []).contains {
+        tree.isNamed($0, "render") && tree.argument($0, "in") != nil && tree.contains(declaration, $0)
+      }
+  }
+
   /// Whether a view is part of a picture that code draws: by the name of its type, or since it is made one layer.
   func isDrawn(_ view: NodeID) -> Bool {
     isInDrawnPicture(view)

@@ -49,6 +49,11 @@ enum PrivateNames {
     "titleTextAlignment", "imageTintColor",
   ]
 
+  /// Those of them that are preferences of WebKit, which many apps that show pages set.
+  static let webKeys: Set<String> = [
+    "developerExtrasEnabled", "allowFileAccessFromFileURLs", "allowUniversalAccessFromFileURLs",
+  ]
+
   /// Texts that mean nothing but the private class or selector they spell, wherever they stand: those of the variable
   /// blur, also backwards and in base 64.
   static let tellingWords: [(text: StaticString, name: StaticString, isSelector: Bool)] = [

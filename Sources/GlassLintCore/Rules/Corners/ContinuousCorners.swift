@@ -243,6 +243,17 @@ enum ContinuousCorners {
         }
       }
       """),
+    .right(
+      """
+      // It is part of a film.
+      func titles(over film: CALayer) -> AVVideoCompositionCoreAnimationTool {
+        let card = CALayer()
+        card.cornerRadius = 12
+        cardView.layer.cornerRadius = 12
+        cardView.layer.cornerCurve = .continuous
+        return AVVideoCompositionCoreAnimationTool(postProcessingAsVideoLayer: film, in: card)
+      }
+      """),
     .wrong(
       """
       Text("Hello").clipShape(↓RoundedRectangle(cornerRadius: 12))

@@ -234,7 +234,7 @@ enum LayerCornerCheck {
   ) -> Bool {
     if isHalf(context, value, depth: 0) || isCircle(context.tree, target)
       || context.facts.layerCorners.isRadiusOfArc(value)
-      || context.facts.layerCorners.isMasked(layerIn: target)
+      || context.facts.layerCorners.isMasked(layerIn: target) || context.file.isOfComposedPicture(target)
       || isOfOtherLayer(context.tree, value)
     {
       return true

@@ -10,7 +10,7 @@ enum PrivateAPI {
       makers never tried. App Review looks for these names, also for those spelled backwards or in pieces; an app for the \
       Mac, which may go another way than through the App Store, is not told of that, and where such an app goes on \
       without what is no longer there, it is a hint only, and so is the folder of a framework in a file that loads no code: \
-      pictures may be all that it is for. A name is reported once a function, a framework once a file, and a selector \
+      pictures may be all that it is for. A preference of WebKit that no header declares is a hint as well. A name is reported once a function, a framework once a file, and a selector \
       that only a private class answers to with that class.
       """,
     severity: .warning,
@@ -220,7 +220,10 @@ enum PrivateAPI {
     let isRead = kind == .framework && isFolder(text) && !loadsCode(context)
     var reasons: [String] = []
     // An app for the Mac need not go through it.
-    if !isRead, !context.file.isBuiltOnly(for: .macOS, at: use) { reasons.append("App Review looks for") }
+    let isWebKey = kind == .key && PrivateNames.webKeys.contains(text)
+    if !isRead, !isWebKey, !context.file.isBuiltOnly(for: .macOS, at: use) {
+      reasons.append("App Review looks for")
+    }
     // What runs on releases of the past only does so forever.
     if !context.file.runsOnlyBefore(release: lastRelease, use) {
       reasons.append("any release of the system may \(isRead ? "move" : "change")")
@@ -235,7 +238,8 @@ enum PrivateAPI {
     if kind == .type { told.value.classes[text] = context.nextFinding }
     context.report(
       at: place,
-      isMinor: isRead || context.file.isBuiltOnly(for: .macOS, at: use) && isGuarded(tree, use, kind),
+      isMinor: isRead || isWebKey
+        || context.file.isBuiltOnly(for: .macOS, at: use) && isGuarded(tree, use, kind),
       "\(spelled), which \(reasons.joined(separator: " and "))")
   }
 
@@ -368,6 +372,11 @@ extension PrivateAPI {
         lens?.setValue(UIColor.red, forKey: "restingColor")
         bar.perform(NSSelectorFromString("toggle:"), with: nil)
       }
+      """#),
+    .wrong(
+      #"""
+      // A preference of WebKit.
+      view.setValue(true, forKey: ↓"allowFileAccessFromFileURLs")
       """#),
     .right(
       #"""

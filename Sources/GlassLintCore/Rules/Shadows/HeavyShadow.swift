@@ -12,13 +12,14 @@ enum HeavyShadow {
     rationale: """
       A shadow tells how far a surface stands above what is behind it, and that takes little. A dark one draws the eye \
       away from the content, and one without a color is drawn in black at an opacity of 0.33. How dark it is is told by \
-      its opacity, its color and its blur together, in light mode: blurred over more than 20 points it is spread as thin, \
+      its opacity, its color and its blur together, in light mode and on light ground: blurred over more than 20 points it is spread as thin, \
       and blurred by a point it is a line; less than a fifth over a limit that nobody has set is too little to see. What floats above everything, such as a popover, a panel or what newer systems \
       draw as glass, may be as dark as SwiftUI draws it by itself. A shadow that is a level of the shadow scale is agreed upon, however dark, and so is one that a project \
       without a scale writes three times. Where a project's shadows are dark in several files, and the light ones are not \
       twice as many, that is its look, and in a project of some size a dark one is a slip only beside light ones; where `maxOpacity` is set, it holds for all of them. How wide a blur may be, the \
       scale or `maxRadius` says. A glow in a color of its own, the inner shadow of a shape, symbols without a ground, what sets \
-      something off a picture, drawings and marks of charts, and shadows on a system that has no light mode are no elevation.
+      something off a picture, drawings and marks of charts, what lies on a dark ground, as white letters and films of white \
+      tell as well, and shadows on a system that has no light mode are no elevation.
       """,
     severity: .warning,
     fixable: .unsafe,
@@ -41,7 +42,8 @@ enum HeavyShadow {
         if !isStyle { checkLayer(context, node) }
       } else if let shadow = context.file.drawnShadow(node), context.file.isElevation(shadow),
         // Nobody sees how dark it is.
-        shadow.kind != .view || ClippedShadow.clip(context.tree, cutting: node) == nil
+        shadow.kind != .view || ClippedShadow.clip(context.tree, cutting: node) == nil,
+        context.number("maxOpacity") != defaultMaxOpacity || !context.file.isForDarkGround(shadow: node)
       {
         // What is wrong with one shadow is said once.
         if !checkColor(context, shadow, isStyle: isStyle), !isStyle, !isInvisible(context, shadow) {
@@ -69,7 +71,9 @@ enum HeavyShadow {
     let limit = context.number("maxOpacity")
     guard limit == defaultMaxOpacity else { return limit }
     let narrowest = radius.flatMap { context.file.values(of: $0).map(\.value).min() }
-    let most = context.file.isFloating(place) ? floatingOpacity : limit
+    // What the project has a name for is not too dark.
+    let named = context.site.project.discovery.shadows.map(\.level.opacity).max() ?? 0
+    let most = max(context.file.isFloating(place) ? floatingOpacity : limit, named)
     return hundredths(most * max(1, (narrowest ?? 0) / defaultMaxRadius))
   }
 
@@ -89,7 +93,10 @@ enum HeavyShadow {
     let inks = (context.file.inks(of: color) + context.file.passedInks(of: color)).filter {
       context.file.isDrawnInLight($0) && !context.file.isFlat(shadow, where: $0.place)
     }
+    // Of the states of one shadow the darkest is told.
+    let darkest = inks.filter { !$0.isPassed }.compactMap(\.darkness).max() ?? 0
     for ink in inks where ink.isPassed || !isStyle {
+      if !ink.isPassed, isHeavy || ink.darkness.map({ $0 < darkest }) ?? true { continue }
       guard let opacity = ink.opacity, let darkness = ink.darkness, self.isHeavy(context, darkness, limit),
         !isAgreed(context, opacity, shadow), !isLevel(context.tree, ink)
       else { continue }

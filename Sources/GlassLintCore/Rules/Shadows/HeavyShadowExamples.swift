@@ -29,6 +29,55 @@ extension HeavyShadow {
         }
       }
       """),
+    .wrong(
+      """
+      struct Card: View {
+        var body: some View {
+          ScrollView {
+            Text("Hello").padding().background(.white).shadow(color: .black.opacity(↓0.4), radius: 12)
+            Button("Buy") {}.foregroundStyle(.white).background(.blue)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // White letters, a film of white, and a dark screen: how dark it would be on white, nobody sees.
+      struct Tile: View {
+        var body: some View {
+          Text("Hello").foregroundStyle(.white).padding()
+            .background(RoundedRectangle(cornerRadius: 12).fill(.black).shadow(color: .black.opacity(0.4), radius: 12))
+        }
+      }
+      struct Pane: View {
+        var body: some View {
+          RoundedRectangle(cornerRadius: 12).stroke(.white.opacity(0.1)).shadow(color: .black.opacity(0.4), radius: 12)
+        }
+      }
+      struct Plate: View {
+        var body: some View {
+          RoundedRectangle(cornerRadius: 12).fill(.blue).shadow(color: .black.opacity(0.4), radius: 12)
+        }
+      }
+      struct Screen: View {
+        var body: some View {
+          ZStack {
+            LinearGradient(colors: [.black, .indigo], startPoint: .top, endPoint: .bottom).ignoresSafeArea()
+            Plate()
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // It slides in above everything.
+      struct Notice: View {
+        var body: some View {
+          Text("Saved").padding().background(.background).shadow(color: .black.opacity(0.25), radius: 12)
+            .transition(.move(edge: .bottom))
+        }
+      }
+      """),
     .right(
       """
       // Nobody sees the difference to one at 0.15.

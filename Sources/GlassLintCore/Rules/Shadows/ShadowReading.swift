@@ -130,13 +130,13 @@ extension FileContext {
   private static let floating: Set<String> = [
     "popover", "popup", "panel", "modal", "dialog", "sheet", "tooltip", "floating", "suggestion",
     "suggestions",
-    "completion", "completions", "autocomplete", "dropdown",
+    "completion", "completions", "autocomplete", "dropdown", "toast", "snackbar", "hud", "fab",
   ]
 
   /// Whether a shadow is of what floats above other content or is a picture, and takes more to be told from it than a card:
   /// as the names around it say, or the places where its view is shown.
   func isFloating(_ node: NodeID) -> Bool {
-    if facts.isFloating(node) || isBarePicture(node) || isGlassLater(node) { return true }
+    if facts.isFloating(node) || isBarePicture(node) || isGlassLater(node) || isLifted(node) { return true }
     if let type = tree.enclosingType(of: node), let name = tree.name(type),
       site.project.isShownFloating(name.symbol)
     {
@@ -150,6 +150,19 @@ extension FileContext {
       else { return false }
       return !Self.floating.isDisjoint(with: TokenWords.words(name.string))
     }
+  }
+
+  /// Whether what casts a shadow is put above its siblings, or slides in from an edge.
+  private func isLifted(_ node: NodeID) -> Bool {
+    tree.kind(node) == .call
+      && tree.outerModifiers(of: node).contains { modifier in
+        switch tree.name(of: modifier.name) {
+        case "zIndex": true
+        case "transition":
+          tree.subtree(modifier.call).contains { tree.kind($0) == .call && tree.isNamed($0, "move") }
+        default: false
+        }
+      }
   }
 
   /// Whether newer systems draw as glass what a node is about: the code stands in the other branch of a check.
@@ -431,8 +444,8 @@ struct ShadowInk {
     }
   }
 
-  /// How dark it falls on white, 0…1. A color that is not known is taken for one between black and white.
-  var darkness: Double? { opacity.map { $0 * (depth ?? 0.5) } }
+  /// How dark it falls on white, 0…1; `nil` for a color that is not known, which may be that of the thing itself.
+  var darkness: Double? { opacity.flatMap { opacity in depth.map { opacity * $0 } } }
 }
 
 extension FileContext {

@@ -6,8 +6,9 @@ enum ShadowScale {
     summary: "a shadow whose opacity, radius and offset are no level of the shadow scale",
     rationale: """
       Opacity, radius and offset together tell one height. A few levels used everywhere make heights comparable; a \
-      shadow with a larger radius and a smaller offset than another one tells two heights at once. Beside a project's own \
-      levels, what it writes three times is a level too.
+      shadow with a larger radius and a smaller offset than another one tells two heights at once. Of constants that a \
+      project names its shadows by, only what misses one by a quarter at most is told, once a file: of those that it names \
+      in its code, for shadows without a hue, and not what it writes twice.
       """,
     severity: .info,
     fixable: .unsafe,
@@ -20,6 +21,7 @@ enum ShadowScale {
       let levels = context.scales.shadows
       guard !levels.isEmpty else { return }
       let readings = readings(context, shadow)
+      if isOwn(context) { return checkOwn(context, shadow, readings) }
       guard !readings.isEmpty else { return checkTrend(context, shadow) }
       let layers = layers(context.tree, of: node)
       // Letters stand no higher than what they are written on.
@@ -48,6 +50,61 @@ enum ShadowScale {
       current = base
     }
     return (before + 1 + after >= 3, before == 0)
+  }
+
+  // MARK: Levels of the project's own
+
+  /// Whether the levels are constants of the project and what it writes again and again, so that nobody has said that all
+  /// shadows are to be of them.
+  private static func isOwn(_ context: borrowing RuleContext) -> Bool {
+    let own = context.site.project.discovery.shadows.map(\.level)
+    let levels = context.scales.shadows
+    return own.count > 1 && levels.starts(with: own)
+      && levels.dropFirst(own.count).allSatisfy { $0.name == nil }
+  }
+
+  /// So far from a level, as a share of each of its parts, a shadow is one that missed it, and not another one.
+  private static let missedBy = 0.25
+
+  /// A shadow without a hue that is nearly one of those that the project names is told, once a file, where it is written nowhere
+  /// else.
+  private static func checkOwn(
+    _ context: borrowing RuleContext, _ shadow: ShadowExpression, _ readings: [Reading]
+  ) {
+    guard readings.count == 1, let color = shadow.color, context.file.isDrawnInLight(color),
+      context.file.colors(of: color).allSatisfy({
+        $0.isKnownNeutral && context.file.isDrawnInLight($0.branch)
+      }),
+      context.file.isDrawnInLight(readings[0].opacity.node),
+      !layers(context.tree, of: shadow.call).isSmooth, !context.file.isOfBareLetters(shadow)
+    else { return }
+    let found = written(readings[0])
+    guard context.site.project.habits.uses(of: found) < 2,
+      !context.scales.shadows.contains(where: { readings[0].is($0) })
+    else { return }
+    func isMissed(_ level: ShadowLevel) -> Bool {
+      [(level.opacity, found.opacity), (level.radius, found.radius), (level.y, found.y)].allSatisfy {
+        abs($0 - $1) <= missedBy * abs($0) + 0.000_1
+      }
+    }
+    let named = context.site.project.namedShadows.map(\.level).filter(isMissed)
+    guard let level = nearest(named, to: readings[0]) else { return }
+    let message = "shadow (\(found.summary)) is off the shadow scale; the nearest level is \(level.summary)"
+    let told = context.facts.kept { ToldShadow() }
+    if let finding = told.value.finding {
+      return context.addNote(at: context.tree.range(of: shadow.radius), message, to: finding)
+    }
+    told.value.finding = context.nextFinding
+    context.report(call: shadow.call, message)
+  }
+
+  /// The finding of a file that tells of shadows beside the project's own levels.
+  private struct ToldShadow {
+    var finding: Int?
+  }
+
+  private static func written(_ reading: Reading) -> ShadowLevel {
+    ShadowLevel(opacity: reading.opacity.value, radius: reading.radius.value, y: reading.y?.value ?? 0)
   }
 
   // MARK: Levels
@@ -125,8 +182,7 @@ enum ShadowScale {
     _ context: borrowing RuleContext, _ shadow: ShadowExpression, _ reading: Reading, isLayer: Bool
   ) {
     guard let level = nearest(context.scales.shadows, to: reading) else { return }
-    let found = ShadowLevel(
-      opacity: reading.opacity.value, radius: reading.radius.value, y: reading.y?.value ?? 0)
+    let found = written(reading)
     var message = "shadow (\(found.summary)) is off the shadow scale; the nearest level is \(level.summary)"
     var notes: [(ByteRange, String)] = []
     if let other = higherShadow(context, than: shadow) {

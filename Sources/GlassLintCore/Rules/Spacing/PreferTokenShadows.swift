@@ -3,7 +3,7 @@ extension PreferToken {
   /// modifier, is the project's own, so that there is no fix.
   static func checkShadows(_ context: borrowing RuleContext) {
     let (tree, file, project) = (context.tree, context.file, context.site.project)
-    let tokens = project.discovery.shadows.filter { shadow in
+    let tokens = project.namedShadows.filter { shadow in
       shadow.reference.isGlobal && context.scales.shadows.contains(shadow.level)
         && project.visibility.buildsAll(
           IndexResolver(sections: project.index.sections).file(ofSlot: shadow.slot), with: context.site.file,
