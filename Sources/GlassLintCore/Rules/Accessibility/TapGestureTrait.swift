@@ -40,7 +40,8 @@ enum TapGestureTrait {
       !unfoldsMany(call, target, context),
       !setsWhatControlSets(call, context),
       !holdsControl(chain.root, context), !repeatsAction(call, context), !hasHint(call, context),
-      !chain.modifiers.contains(where: { isOutOfReach($0, tree) }), !isSecret(call, context),
+      !chain.modifiers.contains(where: { isOutOfReach($0, tree) }),
+      !(action(of: call, context).map { context.file.actsLater($0) } ?? false),
       !swapsText(call, context), !isRemoteClick(call, context),
       !(action(of: call, context).map {
         context.file.setsOnlyConstants($0) || context.file.onlyHastensEnd($0)
@@ -242,43 +243,6 @@ enum TapGestureTrait {
     let tree = context.tree
     return context.file.isForTelevision(call)
       && tree.chain(containing: call).modifiers.contains { remoteModifiers.contains(tree.name(of: $0.name)) }
-  }
-
-  /// Whether a tap counts, and nothing happens until there have been several: `taps += 1; if taps > 4 { … }`, a way in for
-  /// those who know, or a double tap.
-  private static func isSecret(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
-    let tree = context.tree
-    guard let action = action(of: call, context) else { return false }
-    let called = tree.statements(action).map { tree.unwrapped($0) }.filter { tree.kind($0) == .call }
-    let follower = ValueFollower(tree: tree, facts: context.facts)
-    let blocks = [action] + called.compactMap { follower.calledFunction($0) }
-    return blocks.contains { block in
-      let counted = tree.subtree(block).compactMap { id -> Name? in
-        guard tree.kind(id) == .sequence, tree.children(id).contains(where: { tree.isNamed($0, "+=") }) else {
-          return nil
-        }
-        return tree.callee(id).flatMap { tree.ownName($0) }
-      }
-      return !counted.isEmpty
-        && tree.subtree(block).contains { id in
-          guard tree.kind(id) == .sequence,
-            let counter = counted.first(where: { name in
-              tree.subtree(id).contains { tree.name($0).map { $0 == name } ?? false }
-            })
-          else { return false }
-          let first = tree.children(id).contains { tree.isNamed($0, ">") } ? 1.0 : 2.0
-          return tree.children(id).contains { tree.number($0).map { $0 >= first } ?? false }
-            && !onlyStartsAnew(counter, where: id, tree)
-        }
-    }
-  }
-
-  /// `if page > 3 { page = 0 }`: each tap has turned one.
-  private static func onlyStartsAnew(_ counter: Name, where condition: NodeID, _ tree: SyntaxTree) -> Bool {
-    guard let branch = tree.parent(condition), tree.kind(branch) == .ifBranch,
-      let block = tree.firstChild(branch, .codeBlock)
-    else { return false }
-    return tree.statements(block).allSatisfy { tree.changedState(by: $0).map { $0 == counter } ?? false }
   }
 
   /// Modifiers that show who sees the screen that something can be tapped, or make it easier.

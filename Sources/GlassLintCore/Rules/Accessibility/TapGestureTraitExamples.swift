@@ -158,7 +158,7 @@ extension TapGestureTrait {
         @State private var page = 0
         var body: some View {
           Text(page.formatted()).↓onTapGesture {
-            page += 1
+            page += 2
             if page > 2 { page = 0 }
           }
         }
@@ -169,7 +169,7 @@ extension TapGestureTrait {
           @State private var page = 0
           var body: some View {
             Text(page.formatted()).onTapGesture {
-              page += 1
+              page += 2
               if page > 2 { page = 0 }
             }
             .accessibilityAddTraits(.isButton)
