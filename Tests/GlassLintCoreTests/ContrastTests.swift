@@ -505,6 +505,6 @@ import Testing
     let (first, other) = (text.replacing("%", with: "  "), text.replacing("%", with: "    "))
     #expect(
       RuleTrial(Contrast.rule).findings("let a = VStack { \(first)\n\(other)\n\(other) }").map(\.notes.count)
-        == [2])
+        == [3])
   }
 }

@@ -87,7 +87,7 @@ extension ViewRecord {
 private struct GroundSearch {
   let project: Project
   let colors: GroundColors
-  /// Whether a color that is as light in dark mode will do.
+  /// Whether it is asked what is light in light mode, so that a color that is as light in dark mode will do.
   let countsLight: Bool
   /// Records that are looked at for one question.
   private var left = 400
@@ -104,13 +104,14 @@ private struct GroundSearch {
     for container in way.passed {
       switch ground(ofContent: container, open: open) {
       case .open: continue
-      case .adaptive, .named, .light: return true
+      case .adaptive, .named, .light, .dark: return true
       case .other: return false
       }
     }
     switch way.ground.end {
     case .adaptive: return true
-    case .light: return countsLight
+    // Of light mode nothing is asked where there is none.
+    case .light, .dark: return countsLight
     case .named: return colors.contains(way.ground.color)
     case .other: return false
     case .open: break
@@ -132,7 +133,7 @@ private struct GroundSearch {
       guard left > 0 else { return .other }
       var own = way.ground.end
       if own == .named { own = colors.contains(way.ground.color) ? .adaptive : .other }
-      if own == .light { own = countsLight ? .adaptive : .other }
+      if own == .light || own == .dark { own = countsLight ? .adaptive : .other }
       // What is nearer hides it.
       for inner in way.passed {
         let ground = ground(ofContent: inner, open: open + [container])

@@ -9,8 +9,10 @@ enum GroundEnd: UInt32 {
   case named
   /// A color that looks alike in light and in dark, a picture, or something that is not known.
   case other
-  /// A color that is as light in dark mode.
+  /// A color that is as light in dark mode, or what lies there where light mode is all there is.
   case light
+  /// What lies there where dark mode is all there is.
+  case dark
 }
 
 /// What is painted behind a view.
@@ -129,8 +131,11 @@ struct GroundReader {
     }
     if Catalog.modifiers.has(name, .background) { return stop(at: ground(ofBackground: modifier), &way) }
     if name == "buttonStyle" { return passButtonStyle(modifier, &way) }
+    if let isDark = tree.appearance(setBy: modifier) {
+      return stop(at: Ground(end: isDark ? .dark : .light), &way)
+    }
     let isRepainted =
-      tree.appearance(setBy: modifier) != nil || name == "hidden" || name.containsIgnoringCase("glass")
+      name == "hidden" || name.containsIgnoringCase("glass")
       || Catalog.modifiers.has(name, .colors) && Catalog.modifiers.has(name, .recolors)
     return isRepainted ? stop(at: .other, &way) : true
   }

@@ -343,7 +343,9 @@ public final class ProjectTargets: Sendable {
     if project.deployment.isEmpty { return ofTargets }
     return project.deployment.flatMap { own in
       let known = ofTargets.filter { $0.platform == own.platform }
-      return known.isEmpty || known.contains { $0.version == own.version } ? [own] : known
+      if known.isEmpty || known.contains(where: { $0.version == own.version }) { return [own] }
+      // A target that is not to be seen may have that of the whole.
+      return project.takesUnknown && own.version != nil ? [own] : known
     }
   }
 

@@ -11,7 +11,7 @@ enum Contrast {
       said of what the system draws alike, its own label colors on the colors of its own backgrounds, or on others \
       where they are read as well, the default tint of a control there, and white on its \
       blue in a button, of the state in which a control is disabled, of what stands in for a control while something loads, \
-      of the letters of a drawing, of a lone letter and of characters of a font of symbols, which are marks, of what stands in a field that holds nothing yet, and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
+      of the letters of a drawing, of one letter in a box and of characters of a font of symbols, which are marks, of what stands in a field that holds nothing yet, and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
       while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
       only, `at most` so much is said of what misses the minimum by more than 0.5; where conditions choose both colors, \
       only what the same choice pairs, and what the conditions around the text let be; `at most` it is also where a ground is \
@@ -111,12 +111,12 @@ enum Contrast {
   }
 
   /// Whether there are letters or digits to be read, as far as one can tell: not in a single emoji or bullet, in a character
-  /// of a font of symbols, or in a lone letter, which is a mark.
+  /// of a font of symbols, or in one letter that has a box to itself, which is a mark.
   private static func hasWords(_ tree: SyntaxTree, _ call: NodeID, _ name: Name) -> Bool {
     if name == "TextEditor" { return true }
     guard let first = tree.firstArgument(call), let title = tree.value(first) else { return false }
     if let label = tree.name(first), !(label == "verbatim") { return false }
-    return isWords(tree, title)
+    return isWords(tree, title) && !isMark(tree, call, title)
   }
 
   private static func isWords(_ tree: SyntaxTree, _ title: NodeID) -> Bool {
@@ -145,8 +145,24 @@ enum Contrast {
     let letters = text.joined().unicodeScalars.filter {
       $0.properties.isAlphabetic || ("0"..."9").contains($0)
     }
-    guard let letter = letters.first, letters.count == 1 else { return !letters.isEmpty }
-    return !(letter.isASCII && letter.properties.isAlphabetic)
+    return !letters.isEmpty
+  }
+
+  /// `Text("T").frame(width: 24, height: 24)`, `Text("T").background(Circle())`: one letter in a box or a disc is a mark in
+  /// place of a logo.
+  private static func isMark(_ tree: SyntaxTree, _ call: NodeID, _ title: NodeID) -> Bool {
+    guard tree.kind(title) == .stringLiteral, let letters = tree.literalText(title), letters.count == 1,
+      letters.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic })
+    else { return false }
+    if let stack = tree.container(of: call)?.call, tree.isNamed(stack, "ZStack") { return true }
+    return tree.chain(containing: call).modifiers.contains { modifier in
+      tree.isNamed(modifier.call, "frame") && tree.argument(modifier.call, "width") != nil
+        && tree.argument(modifier.call, "height") != nil
+        || ["background", "clipShape"].contains(where: { tree.isNamed(modifier.call, $0) })
+          && tree.arguments(modifier.call).contains { argument in
+            tree.subtree(argument).contains { tree.isInitializer($0, "Circle") }
+          }
+    }
   }
 
   /// Whether a text is made of one that may have colors of its own, as its names tell.
