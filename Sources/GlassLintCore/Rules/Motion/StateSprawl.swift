@@ -49,13 +49,14 @@ enum StateSprawl {
       context.isDecided || reader.isCoupled($0) || context.file.mayBeUsedElsewhere(member: $0)
     }
     // What is left over wants to go, and not to be kept in another place.
-    let used = coupled > limit ? coupled : counted.count { context.file.isUsed(member: $0) }
+    let used = counted.count { context.file.isUsed(member: $0) }
     guard coupled > limit || used > hugeShare * limit else { return }
+    let number = used > hugeShare * limit ? used : coupled
     let model =
       context.file.targetsReach(ReleaseYear.iOS17, assumed: false, at: type) ? "`@Observable` model" : "model"
     context.report(
       token: name,
-      "`\(tree.text(token: name))` works on \(used) `@State` properties, more than \(limit); keep what belongs together in one \(model)"
+      "`\(tree.text(token: name))` works on \(number) `@State` properties, more than \(limit); keep what belongs together in one \(model)"
     )
   }
 
