@@ -227,7 +227,7 @@ final class ProjectSite {
   /// Whether what an expression would name is not made of that very expression, and those who call what it is the default of
   /// see it: the default of a public function's parameter is written out where that is called.
   private func mayName(_ spelling: TokenSpelling, at node: NodeID) -> Bool {
-    if isPart(node, of: spelling.path.slot) || isPart(node, of: spelling.path.root) { return false }
+    if isPart(node, of: spelling.path.slot, spelling.path.root) { return false }
     if spelling.isPublic { return true }
     guard let parameter = tree.ancestors(node).first(where: { tree.kind($0) == .parameter }),
       let function = tree.ancestors(parameter).first(where: {

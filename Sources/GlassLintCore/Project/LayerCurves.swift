@@ -24,11 +24,5 @@ extension SyntaxTree {
 
 extension Project {
   /// Whether a file of the project sets the curve of a layer, as ``SyntaxTree/layer(ofProperty:)`` spells it.
-  func setsCurve(ofLayer layer: Symbol) -> Bool {
-    var isSet = false
-    index.sections.viewTable.forEach(layer) { position in
-      if index.sections.views[Int(position)].kind == .layerCurve { isSet = true }
-    }
-    return isSet
-  }
+  func setsCurve(ofLayer layer: Symbol) -> Bool { has(layer, .layerCurve) }
 }

@@ -16,14 +16,17 @@ extension ProjectSite {
     return false
   }
 
-  /// Whether something stands in the declaration of a constant, or of one that it is made of.
-  func isPart(_ node: NodeID, of slot: Int32) -> Bool {
-    guard slot >= 0 else { return false }
-    return tree.ancestors(node).contains { ancestor in
-      guard [.binding, .funcDecl, .enumCaseElement].contains(tree.kind(ancestor)),
-        let name = tree.nameToken(ancestor), let own = self.slot(declaredAt: UInt32(tree.token(name).start))
-      else { return false }
-      return own == slot || parts(of: slot).contains(own)
+  /// Whether something stands in the declaration of one of some constants, or of one that these are made of.
+  func isPart(_ node: NodeID, of slots: Int32...) -> Bool {
+    tree.ancestors(node).contains { ancestor in
+      switch tree.kind(ancestor) {
+      case .binding, .funcDecl, .enumCaseElement:
+        guard let name = tree.nameToken(ancestor),
+          let own = self.slot(declaredAt: UInt32(tree.token(name).start))
+        else { return false }
+        return slots.contains { $0 == own || $0 >= 0 && parts(of: $0).contains(own) }
+      default: return false
+      }
     }
   }
 

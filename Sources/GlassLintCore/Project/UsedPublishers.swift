@@ -19,11 +19,5 @@ extension SummaryReader {
 
 extension Project {
   /// Whether any file uses the publisher of a property of that name on another object.
-  func usesPublisher(of property: Symbol) -> Bool {
-    var isUsed = false
-    index.sections.viewTable.forEach(property) { position in
-      if index.sections.views[Int(position)].kind == .publisher { isUsed = true }
-    }
-    return isUsed
-  }
+  func usesPublisher(of property: Symbol) -> Bool { has(property, .publisher) }
 }

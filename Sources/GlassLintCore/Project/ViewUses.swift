@@ -134,12 +134,7 @@ extension Project {
   /// Whether code of another file may show what a property of a type builds: it names it, or is an extension of the type.
   func isShownElsewhere(_ property: Name, of type: Name, from file: Int) -> Bool {
     let resolver = IndexResolver(sections: index.sections)
-    var isFound = false
-    for helper in [SyntaxTree.helper(property, of: type), SyntaxTree.helper(property, of: nil)] {
-      index.sections.viewTable.forEach(helper) { position in
-        if index.sections.views[Int(position)].kind == .use { isFound = true }
-      }
-    }
+    var isFound = [type, nil].contains { has(SyntaxTree.helper(property, of: $0), .use) }
     index.sections.typeTable.forEach(IndexResolver.key(0, type.symbol)) { other in
       if resolver.file(ofType: other) != file { isFound = true }
     }
@@ -147,7 +142,7 @@ extension Project {
   }
 
   /// Whether the project has a record of a kind under a name, with a fact where one is asked for.
-  private func has(_ name: Symbol, _ kind: ViewRecord.Kind, _ fact: UInt32? = nil) -> Bool {
+  func has(_ name: Symbol, _ kind: ViewRecord.Kind, _ fact: UInt32? = nil) -> Bool {
     var isFound = false
     index.sections.viewTable.forEach(name) { position in
       let record = index.sections.views[Int(position)]

@@ -66,7 +66,7 @@ struct XcodeProject: Sendable {
   /// Whether some of its files lie outside of its own folder.
   var reachesOut = false
 
-  /// Whether a target has anything: what is left of a project that moved away lists nothing that is there.
+  /// Whether a target lists files or takes folders; a manifest whose folders are gone makes nothing.
   var buildsAnything: Bool {
     !files.isEmpty || folders.contains { !$0.targets.isEmpty }
       || sources.contains { FilePath.exists($0.path) }

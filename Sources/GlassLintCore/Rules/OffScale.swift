@@ -197,7 +197,7 @@ enum OffScale {
       // What is habit for a shape may be another one for a helper, which may also be small, or stand many times.
       let isGivenToHelper = value.path.contains { $0.contains("(") }
       return places < ownPlaces && !isShapeOfCase(context.tree, value.node)
-        && !isOfLayer(context.tree, value.node) && !context.file.isOfMockUp(value)
+        && !isAssigned(context.tree, value.node) && !context.file.isOfMockUp(value)
         && !context.file.roundsText(value)
         && (scale.basis == .tokens || !isGivenToHelper)
     // A font that has a name is a step by itself, and a symbol is as large as it looks right.
@@ -214,8 +214,8 @@ enum OffScale {
       }
   }
 
-  /// Whether a radius is set to a layer, of which other statements tell whether anything of it is seen.
-  private static func isOfLayer(_ tree: SyntaxTree, _ literal: NodeID) -> Bool {
+  /// Whether a number is assigned, as to a layer's radius: other statements tell whether anything of that is seen.
+  private static func isAssigned(_ tree: SyntaxTree, _ literal: NodeID) -> Bool {
     tree.ancestors(literal, limit: 2).contains { tree.kind($0) == .assignment }
   }
 

@@ -166,29 +166,4 @@ extension FileContext {
     else { return false }
     return 2 * radius.value >= Self.leading * size.points + room
   }
-
-  /// Whether a modifier rounds all of a view that is called a pill, by half of a line of text and the room around it at least.
-  func roundsPill(_ modifier: NodeID, _ radius: NodeID) -> Bool {
-    guard tree.containers(of: modifier).isEmpty,
-      let type = tree.enclosingType(of: modifier).flatMap({ tree.name($0) }),
-      let last = TokenWords.words(type.string).last, last == "pill" || last == "capsule",
-      let body = tree.enclosingDeclaration(of: modifier), tree.isNamed(body, "body"),
-      let radius = ConstantArithmetic(tree: tree).value(radius),
-      var height = TextStyles.named("body")?.size(on: .iOS)
-    else { return false }
-    for inner in tree.chain(containing: modifier).modifiers.prefix(while: { $0.call != modifier }) {
-      if tree.isNamed(inner.call, "frame") { return false }
-      guard tree.isNamed(inner.call, "padding") else { continue }
-      guard let parts = tree.paddingParts(of: inner.call) else { return false }
-      for side in [EdgeSet.top, .bottom] {
-        for part in parts where side.isSubset(of: part.edges) {
-          guard let room = part.amount.flatMap({ ConstantArithmetic(tree: tree).value($0) }) else {
-            return false
-          }
-          height += room
-        }
-      }
-    }
-    return 2 * radius >= height
-  }
 }

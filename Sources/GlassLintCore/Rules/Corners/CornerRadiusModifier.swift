@@ -143,24 +143,7 @@ enum CornerRadiusModifier {
             Image("c").clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
           }
           """),
-      // A view is what its name says, and corners are of one style.
-      .wrong(
-        """
-        struct StatusPill: View {
-          let title: String
-          var body: some View {
-            Text(title).padding(.horizontal, 9).background(.tint).↓cornerRadius(12)
-          }
-        }
-        """,
-        fixed: """
-          struct StatusPill: View {
-            let title: String
-            var body: some View {
-              Text(title).padding(.horizontal, 9).background(.tint).clipShape(Capsule())
-            }
-          }
-          """),
+      // Corners are of one style.
       .wrong(
         """
         VStack {
@@ -233,9 +216,7 @@ enum CornerRadiusModifier {
       tree.text($0) == "true" ? "" : ", style: FillStyle(antialiased: \(tree.text($0)))"
     }
     // What is round altogether is told by its own name.
-    let round =
-      RolePlaces(tree: tree, facts: context.facts).roundness(of: call, radius: radius)
-      ?? (context.file.roundsPill(call, radius) ? RolePlaces.Roundness() : nil)
+    let round = RolePlaces(tree: tree, facts: context.facts).roundness(of: call, radius: radius)
     let style = context.file.namesCircularCorners ? "circular" : "continuous"
     let named =
       round.map { "\($0.shape.rawValue)()" }
