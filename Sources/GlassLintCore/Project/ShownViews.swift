@@ -180,7 +180,11 @@ final class ShownViews: Sendable {
   /// Where so much hangs on what nothing shows, something shows it that the index does not see.
   private func areFewHidden() -> Bool {
     let sections = index.sections
-    let declared = Set(sections.views.lazy.filter { $0.kind == .declaration }.map(\.name))
+    // Styles are recorded for what they make of their labels, and shown by no one.
+    let declared = Set(
+      sections.views.lazy.filter {
+        $0.kind == .declaration && $0.facts != SpokenParts.shapesTouch.rawValue
+      }.map(\.name))
     var (count, hidden) = (0, 0)
     for name in declared where !view(name).isMentioned && audience(of: name) != .others {
       count += 1

@@ -410,6 +410,7 @@ extension SummaryReader {
       if Catalog.turns(name) { own.insert(.turnsContent) }
       if Catalog.modifiers.has(name, .presents) { own.insert(.presents) }
     }
+    if isInButtonStyle(call), mayShapeTouch(call) { own.insert(.shapesTouch) }
     guard !own.isEmpty else { return }
     for ancestor in tree.ancestors(call) {
       switch tree.kind(ancestor) {
@@ -429,9 +430,48 @@ extension SummaryReader {
           all.insert(.laysOnGlass)
         }
         parts[name.symbol, default: 0] |= all.rawValue
+      // `static var pill: PillStyle { PillStyle() }`
+      case .binding where own.contains(.shapesTouch):
+        if let name = tree.name(ancestor) {
+          parts[name.symbol, default: 0] |= SpokenParts.shapesTouch.rawValue
+        }
       default: continue
       }
     }
+  }
+
+  /// Whether code is part of a button style, or of an extension of all of them.
+  private func isInButtonStyle(_ call: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: call) else { return false }
+    return ["ButtonStyle", "PrimitiveButtonStyle"].contains {
+      tree.inherits(type, $0) || tree.isNamed(type, $0)
+    }
+  }
+
+  /// Declarations within each other that are looked into.
+  private static let touchDepth = 4
+
+  /// Whether a call gives what it is applied to another shape for touches: by itself, by a modifier or a style of this file, or
+  /// maybe by one of another.
+  private func mayShapeTouch(_ call: NodeID, depth: Int = 0) -> Bool {
+    guard let name = tree.name(call), depth < Self.touchDepth else { return false }
+    if name == "contentShape" { return true }
+    let made: Name?
+    if name == "modifier", tree.isModifier(call) || tree.calledMember(call) == nil {
+      made = tree.unlabelledArgument(call).flatMap { tree.constructedType($0) }
+    } else if let type = tree.constructedType(call) {
+      made = type.hasSuffix("Style") ? type : nil
+    } else {
+      made = tree.isModifier(call) && !Catalog.modifiers.contains(name) ? name : nil
+    }
+    guard let made else { return false }
+    let declarations = facts.declarations(of: made)
+    return declarations.isEmpty
+      || declarations.contains { declaration in
+        tree.subtree(declaration).contains {
+          tree.kind($0) == .call && mayShapeTouch($0, depth: depth + 1)
+        }
+      }
   }
 
   /// Whether a modifier of this file paints behind what it is applied to: `modifier(ScreenGround())`.

@@ -24,6 +24,8 @@ struct SpokenParts: OptionSet {
   static let laysOnGlass = Self(rawValue: 512)
   /// A sheet, a popover or a screen is shown from it.
   static let presents = Self(rawValue: 1024)
+  /// A button style, or what makes one, gives its label another shape for touches, or a modifier that may.
+  static let shapesTouch = Self(rawValue: 2048)
 }
 
 extension PlaceSubjects {

@@ -4,6 +4,7 @@ struct TouchPlace {
   let facts: FileFacts
   let accessibility: AccessibilityReader
   let areas: TouchAreaReader
+  let project: Project
   /// Whether the system draws a platter around a button without a style, and makes that large enough, as on visionOS.
   var isBordered = false
 
@@ -154,8 +155,10 @@ struct TouchPlace {
     guard style == .other, isPainted, let value = tree.unlabelledArgument(call),
       let name = tree.name(tree.unwrapped(value))
     else { return style }
-    // One of the project's own leaves the painting to a label that is painted itself.
-    return TouchNames.paintsControl(name) ? .other : .automatic
+    // One of the project's own leaves the painting to a label that is painted itself, and may make more of it for touches.
+    return TouchNames.paintsControl(name)
+      || project.spokenParts(of: name.symbol)?.contains(.shapesTouch) ?? false
+      ? .other : .automatic
   }
 
   private func style(named call: NodeID) -> Style {

@@ -55,6 +55,7 @@ enum TouchTarget {
   private static func place(_ context: borrowing RuleContext, _ areas: TouchAreaReader) -> TouchPlace {
     TouchPlace(
       tree: context.tree, facts: context.facts, accessibility: context.file.accessibility, areas: areas,
+      project: context.site.project,
       isBordered: context.platforms.systems == [.visionOS])
   }
 

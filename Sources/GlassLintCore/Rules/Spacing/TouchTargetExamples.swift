@@ -222,6 +222,32 @@ extension TouchTarget {
         }
       }
       """),
+    .right(
+      """
+      // The style makes more of it for touches.
+      struct RoomyStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label.roomy() }
+      }
+      struct Roomy: ViewModifier {
+        func body(content: Content) -> some View { content.padding(8).contentShape(Rectangle()).padding(-8) }
+      }
+      extension View {
+        func roomy() -> some View { modifier(Roomy()) }
+      }
+      extension ButtonStyle where Self == RoomyStyle {
+        static var roomy: RoomyStyle { RoomyStyle() }
+      }
+      struct CloseButtons: View {
+        var body: some View {
+          HStack {
+            Button(action: close) { Image(systemName: "xmark").frame(width: 28, height: 28).background(.red) }
+              .buttonStyle(.roomy)
+            Button(action: close) { Image(systemName: "xmark").frame(width: 28, height: 28).background(.red) }
+              .buttonStyle(RoomyStyle())
+          }
+        }
+      }
+      """),
     .wrong(
       """
       // What is dressed alike has its size from one decision.
