@@ -38,6 +38,15 @@ final class FileContext {
     return declaration.node
   }
 
+  /// Whether a name is that of a property in which others hand a view of any type, or what builds one, with whatever
+  /// controls and words are in it.
+  func isHandedView(_ name: Name, at use: NodeID) -> Bool {
+    guard let binding = declaration(of: name, at: use), tree.kind(binding) == .binding,
+      tree.firstChild(binding, .accessorBlock) == nil
+    else { return false }
+    return tree.holdsView(binding)
+  }
+
   /// The appearances that the file's views are ever drawn in, `true` for dark: a watch and a headset are always dark,
   /// and an app may allow only one.
   private(set) lazy var appearances: Set<Bool> = {

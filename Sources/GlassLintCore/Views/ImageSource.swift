@@ -57,6 +57,11 @@ extension FileContext {
   /// `Image(.closeSmall)`; `nil` where it comes from elsewhere.
   func writtenName(ofImage image: NodeID) -> String? { source(ofImage: image).name }
 
+  /// Whether VoiceOver has but the name of a picture's file for an image, which is no symbol and does not only decorate.
+  func isReadByFileName(_ image: NodeID) -> Bool {
+    if case .picture = source(ofImage: image) { !accessibility.isDecorative(image) } else { false }
+  }
+
   /// How symbols of numbers and letters are framed.
   private static let frames: Set<String> = ["circle", "square"]
   /// Parts of the names of what holds a symbol's name rather than a number.

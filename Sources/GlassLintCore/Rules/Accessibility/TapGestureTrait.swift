@@ -18,7 +18,7 @@ enum TapGestureTrait {
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard tree.isModifier(call), !context.facts.declaresCallable(Name("onTapGesture")), isTap(call, tree)
+    guard tree.isModifier(call), !context.facts.declaresCallable(Name("onTapGesture")), tree.isTap(call)
     else {
       return
     }
@@ -39,11 +39,12 @@ enum TapGestureTrait {
       !selectsRow(call, context), !isWholeScreen(call, context),
       !unfoldsMany(call, target, context),
       !setsWhatControlSets(call, context),
-      !holdsControl(chain.root, context), !repeatsAction(call, context), !hasHint(call, context),
+      !holdsControl(chain.root, context), !repeatsAction(call, context),
+      !isRepeatedAround(call, context), !hasHint(call, context),
       !chain.modifiers.contains(where: { isOutOfReach($0, tree) }),
-      !(action(of: call, context).map { context.file.actsLater($0) } ?? false),
+      !(context.file.action(ofTap: call).map { context.file.actsLater($0) } ?? false),
       !swapsText(call, context), !isRemoteClick(call, context),
-      !(action(of: call, context).map {
+      !(context.file.action(ofTap: call).map {
         context.file.setsOnlyConstants($0) || context.file.onlyHastensEnd($0)
       } ?? false),
       context.file.isExposed(call, as: .gesture)
@@ -90,7 +91,7 @@ enum TapGestureTrait {
   /// What a tap calls and changes, whatever it hands over: views of one drawing with the same are told as one.
   private static func subject(of call: NodeID, _ context: borrowing RuleContext) -> String {
     let tree = context.tree
-    guard let action = action(of: call, context) else {
+    guard let action = context.file.action(ofTap: call) else {
       return tree.arguments(call).map { tree.text($0) }.joined()
     }
     return tree.actions(in: action).map { statement in
@@ -208,7 +209,7 @@ enum TapGestureTrait {
   private static func unfoldsMany(_ call: NodeID, _ target: Target, _ context: borrowing RuleContext) -> Bool
   {
     let tree = context.tree
-    guard target == .container, let action = action(of: call, context) else { return false }
+    guard target == .container, let action = context.file.action(ofTap: call) else { return false }
     let statements = tree.actions(in: action)
     let root = context.file.views.chain(containing: call).root
     let texts = tree.subtree(root).count { id in
@@ -256,7 +257,7 @@ enum TapGestureTrait {
     let tree = context.tree
     let chain = context.file.views.chain(containing: call)
     // One text says the same in other words, whatever room is made for the finger.
-    guard let action = action(of: call, context),
+    guard let action = context.file.action(ofTap: call),
       isText(chain.root, context)
         || !chain.modifiers.contains(where: { affordances.contains(tree.name(of: $0.name)) })
     else { return false }
@@ -333,6 +334,10 @@ enum TapGestureTrait {
     }
     if tree.subtree(root).contains(where: { isGesture($0, tree) }) { return false }
     let reader = context.file.accessibility
+    // The name of the file of a picture would become part of the button's.
+    if reader.content(of: [root]).images.contains(where: { context.file.isReadByFileName($0) }) {
+      return false
+    }
     guard reader.constructed(root).map({ Catalog.views.has($0, .stack) }) == true,
       !mayBeEmpty(root, context)
     else { return false }
@@ -391,56 +396,11 @@ enum TapGestureTrait {
   /// Views looked at in one container.
   private static let viewLimit = 60
 
-  private static func isTap(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.isNamed(call, "onTapGesture") ? isSingleTap(call, tree) : tapEnd(call, tree) != nil
-  }
-
-  /// The `onEnded` of `.gesture(TapGesture().onEnded { … })`, where one tap is all it waits for.
-  private static func tapEnd(_ call: NodeID, _ tree: SyntaxTree) -> NodeID? {
-    guard let gesture = tree.unlabelledArgument(call) else { return nil }
-    let chain = tree.chain(gesture)
-    guard tree.isInitializer(chain.root, "TapGesture"), chain.modifiers.count == 1,
-      tree.isNamed(chain.modifiers[0].call, "onEnded")
-    else { return nil }
-    let count = tree.argument(chain.root, "count")
-    return count.map { tree.number($0) == 1 } ?? true ? chain.modifiers[0].call : nil
-  }
-
-  /// What a tap runs: a closure, or the body of the file's own method that is named: `perform: open`.
-  private static func action(of call: NodeID, _ context: borrowing RuleContext) -> NodeID? {
-    let tree = context.tree
-    let owner = tree.isNamed(call, "onTapGesture") ? call : tapEnd(call, tree) ?? call
-    if let closure = tree.trailingClosure(owner) ?? tree.closureArgument(owner, "perform") { return closure }
-    let follower = ValueFollower(tree: tree, facts: context.facts)
-    return tree.argument(owner, "perform").flatMap { follower.function(named: $0) }
-      .flatMap { tree.firstChild($0, .codeBlock) }
-  }
-
-  private static func isSingleTap(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
-    for argument in tree.arguments(call) {
-      guard let label = tree.name(argument) else {
-        // A gesture that asks where it was tapped is about places, which no trait can stand for.
-        guard let closure = tree.closure(argument) else { return false }
-        if tree.signaturePart(ofClosure: closure, .parameter) != nil { return false }
-        continue
-      }
-      switch label {
-      case "perform":
-        if let closure = tree.closure(argument), tree.signaturePart(ofClosure: closure, .parameter) != nil {
-          return false
-        }
-      case "count":
-        guard let count = tree.value(argument), tree.number(count) == 1 else { return false }
-      default: return false
-      }
-    }
-    return true
-  }
-
   /// Whether a row of a list sets what the list has its selection in, which the list offers to everybody by itself.
   private static func selectsRow(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    guard let action = action(of: call, context), let place = context.file.views.listPlace(ofRow: call),
+    guard let action = context.file.action(ofTap: call),
+      let place = context.file.views.listPlace(ofRow: call),
       let selection = tree.argument(place.list, "selection")
     else { return false }
     let binding = tree.text(selection)
@@ -497,19 +457,10 @@ enum TapGestureTrait {
         return project.spokenParts(of: type.symbol)?.contains(.acts) == true
       case .identifier:
         guard let name = tree.name(node) else { return false }
-        return reader.facts.activatable.contains(name) || isHanded(name, at: node, context)
+        return reader.facts.activatable.contains(name) || context.file.isHandedView(name, at: node)
       default: return false
       }
     }
-  }
-
-  /// Whether a name is that of a property in which others hand a view of any type, with whatever controls are in it.
-  private static func isHanded(_ name: Name, at use: NodeID, _ context: borrowing RuleContext) -> Bool {
-    let tree = context.tree
-    guard let binding = context.file.declaration(of: name, at: use), tree.kind(binding) == .binding,
-      tree.firstChild(binding, .accessorBlock) == nil
-    else { return false }
-    return tree.holdsView(binding)
   }
 
   /// Larger types are not looked through.
@@ -520,7 +471,8 @@ enum TapGestureTrait {
   private static func repeatsAction(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     if repeatsFunction(call, context) { return true }
-    guard let action = action(of: call, context), let type = tree.enclosingType(of: call) ?? tree.parent(call)
+    guard let action = context.file.action(ofTap: call),
+      let type = tree.enclosingType(of: call) ?? tree.parent(call)
     else {
       return false
     }
@@ -540,7 +492,7 @@ enum TapGestureTrait {
   /// `Button(action: open)` or `Button { open() }`.
   private static func repeatsFunction(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    let owner = tree.isNamed(call, "onTapGesture") ? call : tapEnd(call, tree) ?? call
+    let owner = tree.isNamed(call, "onTapGesture") ? call : tree.tapEnd(call) ?? call
     guard let type = tree.enclosingType(of: call) ?? tree.parent(call), tree.subtree(type).count <= typeLimit,
       let action = tree.trailingClosure(owner) ?? tree.argument(owner, "perform"),
       // A picture that closes a page is its way back, whatever else there goes back.
@@ -552,6 +504,23 @@ enum TapGestureTrait {
         tree.doTheSame(value, action), !isInMenu(control, tree)
       else { return false }
       return !BranchPaths(views: context.file.views).exclude(call, anyOf: [value])
+    }
+  }
+
+  /// Whether a tap on what is around it comes to the same, at least at times: that is then what can be tapped.
+  private static func isRepeatedAround(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let action = context.file.action(ofTap: call) else { return false }
+    let wanted = tree.actions(in: action).filter { !tree.isHaptic($0) }
+    guard !wanted.isEmpty else { return false }
+    return tree.containers(of: call).contains { container in
+      tree.outerModifiers(of: container.call).contains { modifier in
+        guard tree.isTap(modifier.call), let other = context.file.action(ofTap: modifier.call) else {
+          return false
+        }
+        let done = tree.actions(in: other)
+        return wanted.allSatisfy { one in done.contains { tree.spellsTheSame($0, one) } }
+      }
     }
   }
 
@@ -677,7 +646,7 @@ enum TapGestureTrait {
   /// Whether a tap does nothing at times: all that it does stands in one `if`, or behind a `guard`.
   private static func isConditional(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    guard let action = action(of: call, context) else { return false }
+    guard let action = context.file.action(ofTap: call) else { return false }
     let written = tree.statements(action, limit: 8).filter { tree.kind($0) != .variableDecl }
     guard let first = written.first else { return false }
     if tree.kind(first) == .guardStmt { return !isAddress(first, tree) }
@@ -703,7 +672,7 @@ enum TapGestureTrait {
   /// Whether all that a tap does is to open an address.
   private static func opensLink(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    guard let action = action(of: call, context) else { return false }
+    guard let action = context.file.action(ofTap: call) else { return false }
     let statements = tree.actions(in: action)
     // The settings of the system are no page.
     let isSettings = tree.subtree(action).contains {
@@ -716,7 +685,8 @@ enum TapGestureTrait {
   /// to scroll there.
   private static func setsWhatControlSets(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    guard let action = action(of: call, context), let type = tree.enclosingType(of: call) ?? tree.parent(call)
+    guard let action = context.file.action(ofTap: call),
+      let type = tree.enclosingType(of: call) ?? tree.parent(call)
     else { return false }
     let content = context.file.accessibility.content(of: [context.file.views.chain(containing: call).root])
     guard content.isNamed || content.isUnknown || !content.passed.isEmpty else { return false }
@@ -797,7 +767,7 @@ enum TapGestureTrait {
   ) -> Bool {
     let tree = context.tree
     if target == .backdrop, !hasFixedFrame(call, tree) || isUnseen(call, context) { return true }
-    guard let action = action(of: call, context) else {
+    guard let action = context.file.action(ofTap: call) else {
       return tree.arguments(call).contains { argument in
         guard let value = tree.value(argument) else { return false }
         return tree.name(value).map(SyntaxTree.isKeyboardName) ?? false || tree.putsAwayIfShown(value)

@@ -36,6 +36,19 @@ extension TapGestureTrait {
       Row(item: item).↓onTapGesture { open(item) }
       """),
     .wrong(#"Image(systemName: "xmark").↓onTapGesture { dismiss() }"#),
+    // The picture's name would become part of the button's.
+    .wrong(
+      #"HStack { Text("Details"); Image("box.checked") }.↓onTapGesture { showDetails() }"#,
+      fixed: #"HStack { Text("Details"); Image("box.checked") }.onTapGesture { showDetails() }"#),
+    // The card can be tapped, and the mark on it with it.
+    .wrong(
+      """
+      VStack {
+        Text("Details").onTapGesture { isExpanded.toggle() }
+        Text(title)
+      }
+      .↓onTapGesture { if isEditing { isExpanded.toggle() } else { showDetails() } }
+      """),
     .wrong(#"Text("Details").↓gesture(TapGesture().onEnded { _ in showDetails() })"#),
     .wrong(
       """
