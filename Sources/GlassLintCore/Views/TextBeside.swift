@@ -3,7 +3,8 @@ extension FileContext {
   /// The `Text` right before a view in the same stack, or the first in the stack before it, that can be its name, whatever is
   /// silent between them aside: `Text("Volume")` of `HStack { Text("Volume"); Spacer(); Slider(value: $volume) }`. `nil` where
   /// the words explain something or only join two views, are the unit of a value before them, name another view too or stand in
-  /// a stack with one, or are drawn as large as the title of a screen.
+  /// a stack with one, or are drawn as large as the title of a screen; and where another text stands before them, of which
+  /// either may be the name and the other explain that.
   func heading(before view: NodeID) -> NodeID? {
     guard let (statements, index) = siblings(of: view),
       let place = statements[..<index].lastIndex(where: { !isPassedOver($0) }),
@@ -12,7 +13,7 @@ extension FileContext {
       tree.plainText(title).map(SpokenName.isName) ?? true, !isLargeTitle(text)
     else { return nil }
     let before = statements[..<place].last { !isPassedOver($0) }
-    if let before, !bindings(of: view).isDisjoint(with: values(in: before)) { return nil }
+    if let before, isText(before) || !bindings(of: view).isDisjoint(with: values(in: before)) { return nil }
     let isShared = statements.indices.contains { other in
       other != place && other != index
         && tree.subtree(statements[other]).contains { tree.spellsTheSame($0, title) }
@@ -45,6 +46,12 @@ extension FileContext {
 
   /// The size of `.title` in points, in which iOS draws what a whole screen is about; what is smaller may head a part of it.
   private static let titleSize = 28.0
+
+  /// Whether a view is one text, and not what a whole screen is about.
+  private func isText(_ view: NodeID) -> Bool {
+    let root = accessibility.chain(view).root
+    return accessibility.constructed(root).map { $0 == "Text" } ?? false && !isLargeTitle(root)
+  }
 
   private func isLargeTitle(_ text: NodeID) -> Bool {
     var reading = TextSizeReading()

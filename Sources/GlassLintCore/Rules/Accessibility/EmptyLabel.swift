@@ -27,7 +27,11 @@ enum EmptyLabel {
     guard let name = reader.constructed(call), kinds.contains(name),
       let label = label(of: call, name, reader),
       !isForShow(call, tree), !tree.isHiddenHelper(call), !namesItsChoices(call, name, context),
-      context.file.isExposed(call, as: .value)
+      !fillsGround(call, tree), context.file.isExposed(call, as: .value),
+      case let twins = context.file.twins(of: call).filter({ twin in
+        reader.constructed(twin).map { self.label(of: twin, $0, reader) == label } ?? false
+          && context.file.isExposed(twin, as: .value)
+      }), !twins.contains(where: { $0 < call })
     else { return }
     let words = words(beside: call, name, context)
     let modifier = context.file.labelModifier(words ?? "\"…\"", at: call)
@@ -37,10 +41,21 @@ enum EmptyLabel {
       """
       this \(kind)\(label == .empty ? "'s label is empty" : " has no label"), so VoiceOver \
       cannot say what it is for; name it with \(modifier)
-      """,
+      """, notes: twins.map { (tree.range(of: $0), "sets the same where this branch is not taken") },
       fixes: words == nil
         ? []
         : [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])])
+  }
+
+  /// Whether a control lies behind a row that takes no touches, and takes them in its place: the row says what it is for.
+  private static func fillsGround(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.containers(of: call).contains { container in
+      guard tree.isNamed(container.call, "background") else { return false }
+      return tree.chain(container.call).modifiers.contains {
+        tree.isNamed($0.call, "allowsHitTesting")
+          && tree.unlabelledArgument($0.call).map { tree.text($0) == "false" } ?? false
+      }
+    }
   }
 
   // MARK: Labels
@@ -201,6 +216,27 @@ enum EmptyLabel {
         HStack { Text("Limit"); Toggle("Limit", isOn: $isOn) }
         ↓Picker("", selection: $selection) { choices }
       }
+      """),
+    // Either text may be the name, and the other explain it.
+    .wrong(
+      #"VStack { Text(title).bold(); Text("On or off"); ↓Toggle("", isOn: $isOn) }"#,
+      fixed: #"VStack { Text(title).bold(); Text("On or off"); Toggle("", isOn: $isOn) }"#),
+    .wrong(
+      """
+      HStack {
+        if isCompact {
+          ↓Stepper("", value: $tickets, in: 1...9)
+        } else {
+          Stepper("", value: $tickets)
+        }
+      }
+      """),
+    // What is tapped is the row, which takes no touches itself.
+    .right(
+      """
+      HStack { Text("Background"); Spacer() }
+        .allowsHitTesting(false)
+        .background { ColorPicker("", selection: $color).labelsHidden().scaleEffect(100) }
       """),
     .right(
       """

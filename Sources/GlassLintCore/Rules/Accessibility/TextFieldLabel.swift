@@ -293,30 +293,14 @@ enum TextFieldLabel {
     tree.argument(field, "text") ?? tree.argument(field, "value")
   }
 
-  /// Calls of a branch that are looked at.
-  private static let twinLimit = 400
-
-  /// The fields of the other branches of a condition that edit the same, and of which the same is to be said:
-  /// `if isHidden { SecureField("", text: $password) } else { TextField("", text: $password) }`.
+  /// The fields of other branches that edit the same, and of which the same is to be said.
   private static func twins(of call: NodeID, _ title: Title, _ context: borrowing RuleContext) -> [NodeID] {
-    let tree = context.tree
     let reader = context.file.accessibility
-    guard let value = binding(of: call, tree),
-      let branch = tree.ancestors(call).first(where: { tree.kind($0) == .ifBranch }),
-      let condition = tree.parent(branch)
-    else { return [] }
-    var twins: [NodeID] = []
-    for other in tree.children(condition) where other != branch {
-      for field in tree.subtree(other).prefix(twinLimit) where tree.kind(field) == .call {
-        guard let name = reader.constructed(field), Catalog.views.has(name, .field),
-          binding(of: field, tree).map({ tree.spellsTheSame($0, value) }) ?? false,
-          (self.title(of: field, name, reader) == Title.none) == (title == .none),
-          context.file.isExposed(field, as: .field)
-        else { continue }
-        twins.append(field)
-      }
+    return context.file.twins(of: call).filter { field in
+      guard let name = reader.constructed(field), Catalog.views.has(name, .field) else { return false }
+      return (self.title(of: field, name, reader) == Title.none) == (title == .none)
+        && context.file.isExposed(field, as: .field)
     }
-    return twins
   }
 
   /// Beside a prompt the title is no placeholder, only what the field is called.
