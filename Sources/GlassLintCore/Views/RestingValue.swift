@@ -27,11 +27,13 @@ extension FileContext {
       return depth < Self.valueDepth && isZeroAtRest(initial, depth: depth + 1)
     case .prefixExpr: return tree.isNamed(value, "-") && isFirstZero(value, depth)
     case .sequence:
-      return isFirstZero(value, depth)
-        && tree.children(value).allSatisfy {
-          tree.kind($0) != .operatorExpr || tree.isNamed($0, "/") || tree.isNamed($0, "*")
-        }
+      return isProductZero(Array(tree.children(value)), depth)
     case .call:
+      if tree.isNamed(value, "max"), tree.calledMember(value) == nil {
+        return tree.arguments(value).allSatisfy {
+          tree.value($0).map { tree.number($0) == 0 || isZeroAtRest($0, depth: depth) } ?? false
+        }
+      }
       if let name = tree.name(value), Self.keepingZero.contains(name), tree.calledMember(value) == nil {
         return tree.arguments(value).contains {
           tree.value($0).map { isZeroAtRest($0, depth: depth) } ?? false
@@ -42,6 +44,15 @@ extension FileContext {
         && tree.arguments(value).allSatisfy { tree.value($0).map { tree.text($0).hasPrefix("0..") } ?? false }
     default: return false
     }
+  }
+
+  /// Whether one of the factors of a product or a quotient is zero at rest; operands and operators come in turn.
+  private func isProductZero(_ parts: [NodeID], _ depth: Int) -> Bool {
+    parts.indices.allSatisfy { $0 % 2 == 0 || tree.isNamed(parts[$0], "*") || tree.isNamed(parts[$0], "/") }
+      && parts.indices.contains { index in
+        index % 2 == 0 && (index == 0 || tree.isNamed(parts[index - 1], "*"))
+          && isZeroAtRest(parts[index], depth: depth)
+      }
   }
 
   private func isFirstZero(_ expression: NodeID, _ depth: Int) -> Bool {

@@ -193,6 +193,28 @@ enum ImageLabel {
           }
         }
         """),
+      .right(
+        """
+        struct Pager: View {
+          @State private var offset = 0.0
+          var body: some View {
+            let drag = DragGesture().onChanged { offset = $0.translation.width }.onEnded { _ in offset = 0 }
+            HStack {
+              Image(systemName: "chevron.backward").opacity(max(0, min(1, 2 * -offset / 50)))
+              Text(title).gesture(drag)
+            }
+          }
+        }
+        """),
+      // Who uses it knows what it shows.
+      .right(
+        """
+        struct Remote<Content: View>: View {
+          let url: URL?
+          let content: (AsyncImagePhase) -> Content
+          var body: some View { AsyncImage(url: url, content: content) }
+        }
+        """),
       .wrong(
         """
         struct Banner: View {
@@ -235,9 +257,9 @@ enum ImageLabel {
     switch name {
     case "Image": guard reader.isPlainImage(call), !reader.isDecorative(call) else { return }
     case _ where reader.isRemoteImage(name):
-      guard !reader.speaksInside(call), !showsSpeaker(call, context), !context.site.declaresType(name) else {
-        return
-      }
+      guard !reader.speaksInside(call), !showsSpeaker(call, context), !isDrawnByCallers(call, context),
+        !context.site.declaresType(name)
+      else { return }
     default: return
     }
     let source = name == "Image" ? context.file.source(ofImage: call) : .other
@@ -308,6 +330,18 @@ enum ImageLabel {
         return false
       }
       return !Catalog.views.contains(type) && project.spokenParts(of: type.symbol)?.contains(.speaks) == true
+    }
+  }
+
+  /// Whether what a picture that loads is drawn with is handed in by whoever uses the view around it, who knows what it
+  /// shows: `AsyncImage(url: url, content: content)`.
+  private static func isDrawnByCallers(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    return tree.arguments(image).contains { argument in
+      !(tree.name(argument).map { $0 == "placeholder" } ?? false)
+        && tree.subtree(argument).contains { node in
+          tree.ownName(node).map { context.file.isHandedView($0, at: node) } ?? false
+        }
     }
   }
 
