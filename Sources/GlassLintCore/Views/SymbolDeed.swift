@@ -10,18 +10,35 @@ extension FileContext {
     if let symbol = source.name {
       return SpokenName.isDeed(symbol, ActionWords(tree, action).words.union(others))
     }
-    guard let choice = accessibility.symbol(of: image), tree.kind(choice) == .ternary,
-      let state = tree.callee(choice)
-    else { return false }
+    guard let choice = accessibility.symbol(of: image) else { return false }
+    let words = ActionWords(tree, action).words
+    let isOneDeed = tree.kind(action) != .closure || tree.actions(in: action).count == 1
+    if isOneDeed || words.contains("toggle"), SpokenName.togglesPlaying(writtenTexts(choice), words) {
+      return true
+    }
+    guard tree.kind(choice) == .ternary, let state = tree.callee(choice) else { return false }
     let symbols = tree.children(choice).dropFirst().compactMap { tree.plainText($0) }
     guard symbols.count == 2 else { return false }
-    let does = tree.kind(action) == .closure ? tree.actions(in: action) : [action]
-    if does.count == 1, SpokenName.togglesPlaying(symbols, ActionWords(tree, action).words) { return true }
     return tree.subtree(action).contains { decision in
       let deeds = branches(of: decision, on: state)
       return deeds.count == 2
         && zip(symbols, deeds).allSatisfy { SpokenName.isDeed($0, ActionWords(tree, $1).words) }
     }
+  }
+
+  /// All that an expression can come to, of a choice or of a property of the file that makes one, as far as each is
+  /// written there; else nothing.
+  private func writtenTexts(_ expression: NodeID) -> [String] {
+    var values = [expression]
+    if tree.kind(expression) == .ternary {
+      values = Array(tree.children(expression).dropFirst())
+    } else if let name = tree.ownName(expression), let binding = declaration(of: name, at: expression),
+      tree.firstChild(binding, .accessorBlock) != nil
+    {
+      values = tree.declaredValues(binding)
+    }
+    let texts = values.compactMap { tree.plainText($0) }
+    return texts.count == values.count ? texts : []
   }
 
   /// What is done where a state is, and where it is not.

@@ -141,6 +141,29 @@ enum ControlLabel {
           Image(systemName: isOn ? "pause.fill" : "play.fill")
         }
         """),
+      .right(
+        """
+        struct Player: View {
+          enum Message { case load, togglePlayback }
+          let send: (Message) -> Void
+          var symbol: String {
+            if !isDone {
+              return "play.circle.fill"
+            } else if isPlaying {
+              return "pause.circle.fill"
+            } else {
+              return "play.circle.fill"
+            }
+          }
+          var body: some View {
+            Button {
+              if isDone { send(.togglePlayback) } else { send(.load) }
+            } label: {
+              Image(systemName: symbol)
+            }
+          }
+        }
+        """),
       .wrong(
         """
         ↓Button { if isOn { play() } else { pause() } } label: { Image(systemName: isOn ? "pause" : "play") }
