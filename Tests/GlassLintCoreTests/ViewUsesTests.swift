@@ -264,6 +264,11 @@ import Testing
     let list = "struct OldList: View { var body: some View { OldRow(OldList.limit) }; static let limit = 3 }"
     let demo = "struct Demo: App { var body: some Scene { WindowGroup { "
     #expect(try app(of: 24, beside: list + demo + "Screen() } } }") == [])
+    // However small the app, what shows it is shown in a preview alone.
+    let link = "NavigationLink(\"Old\") { OldRow() }"
+    let page = "struct OldPage: View { var body: some View { \(link) } }\n#Preview { OldPage() }\n"
+    #expect(try app(of: 3, beside: page + demo + "Screen() } } }") == [])
+    #expect(try app(of: 3, beside: page + demo + "OldPage() } } }") == ["OldRow.swift"])
     let home = #"if ProcessInfo.processInfo.arguments.contains("-demo") { OldRow() } else { Screen() } } } }"#
     #expect(try app(of: 24, beside: demo + home) == [])
     let phone = "struct phoneList: View { var body: some View { OldRow() } }"

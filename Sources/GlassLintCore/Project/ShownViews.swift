@@ -34,8 +34,13 @@ final class ShownViews: Sendable {
   /// At most one in so many views that are shown by being created is hidden.
   private static let hiddenShare = 5
 
+  /// What is mentioned where an app is declared.
+  static let app = SymbolHash.symbol("@main")
+
   /// Whether the index has a whole app, so that what nothing in it names is not used.
   let isWhole: Bool
+  /// Whether the index has an app, be it a small one: what only previews show of it no user meets.
+  private let hasApp: Bool
   private let index: ProjectIndex
   private let targets: ProjectTargets
   /// The positions of all types, by their names.
@@ -62,11 +67,13 @@ final class ShownViews: Sendable {
       if count == Self.fewest { break }
     }
     isWhole = count == Self.fewest
+    hasApp = sections.viewTable.first(Self.app) >= 0
   }
 
   /// Whether nothing creates what is called so that users meet: only previews, tests, debugging builds and the views of
   /// developers do.
   func lacks(_ name: Symbol) -> Bool {
+    if hasApp, isOnlyPreviewed(name) { return true }
     guard isWhole else { return false }
     let view = view(name)
     if !view.isNamed { return audience(of: name) != .others }
@@ -82,6 +89,10 @@ final class ShownViews: Sendable {
     var isDeclared = false
     /// Whether something is handed it, or nobody has to create it.
     var isMentioned = false
+    /// Whether previews, tests or debugging builds show it.
+    var isPreviewed = false
+    /// In whose code it is shown, also as a destination.
+    var writers: Set<Symbol> = []
     /// In whose bodies it is shown.
     var owners: Set<Symbol> = []
     /// Functions of all views that show it, or apply it to one.
@@ -106,11 +117,24 @@ final class ShownViews: Sendable {
       case .use where Self.isShown(record):
         view.owners.insert(record.qualifiedOwner != 0 ? record.qualifiedOwner : record.owner)
         if record.qualifiedOwner != 0 { view.appliers.insert(record.qualifiedOwner) }
-      case .use: break
-      case .look, .layerCurve, .surroundings, .content, .ground, .margin, .publisher: break
+      case .use: if record.facts & ViewRecord.isAside != 0 { view.isPreviewed = true }
+      case .look: view.writers.insert(record.owner)
+      case .layerCurve, .surroundings, .content, .ground, .margin, .publisher: break
       }
     }
     return view
+  }
+
+  /// Views within each other that are looked at.
+  private static let previewDepth = 8
+
+  /// Whether previews show a view, and nothing else does but what only they show.
+  private func isOnlyPreviewed(_ name: Symbol, depth: Int = previewDepth) -> Bool {
+    let view = view(name)
+    let writers = view.writers.subtracting([name])
+    guard depth > 0, view.isDeclared, !view.isMentioned, audience(of: name) == .users else { return false }
+    if writers.isEmpty { return view.isPreviewed && view.owners.isEmpty }
+    return writers.allSatisfy { isOnlyPreviewed($0, depth: depth - 1) }
   }
 
   /// Whether nothing shows a view, or it is one for developers.

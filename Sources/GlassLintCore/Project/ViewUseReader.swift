@@ -19,6 +19,7 @@ extension SummaryReader {
           parts[name.symbol, default: 0] |= 0
           // An app, a widget or a model is there without anybody who shows it.
           if !tree.isShownByCreation(id) { mentions.insert(name.symbol) }
+          if tree.inherits(id, "App") { mentions.insert(ShownViews.app) }
         }
         addContent(of: id, reader)
         addGroundsOfContent(of: id, &seen)
