@@ -85,8 +85,10 @@ struct IndexChange: Sendable {
 
   // MARK: Tokens
 
-  /// Files that are asked what was asked about uses.
+  /// So many files are asked what was asked about uses, in any project.
   private static let userLimit = 32
+  /// One of so many files is asked in a large one.
+  private static let userShare = 4
 
   /// Whether the tokens that were found in the old index are those of the new one.
   func keeps(_ discovery: TokenDiscovery) -> Bool {
@@ -102,18 +104,16 @@ struct IndexChange: Sendable {
         != new.sections.usesHash(of: new.sections.files[file])
     }
     // To ask so many files costs as much as to look anew.
-    guard users.count <= Self.userLimit else { return false }
-    return users.allSatisfy { file in
-      questions.users.allSatisfy { slots in
-        Set(uses(of: slots, in: old, file).map(\.token)) == Set(uses(of: slots, in: new, file).map(\.token))
-      }
-        && questions.roles.allSatisfy { slots in
-          roleCounts(of: slots, in: old, file) == roleCounts(of: slots, in: new, file)
-        }
-        && questions.named.allSatisfy { namesTheSame($0, outsideOfTokens: false, file) }
-        && questions.namedOutsideOfTokens.allSatisfy { namesTheSame($0, outsideOfTokens: true, file) }
-        && (!questions.asksForCases || namesTheSameCases(file))
+    guard users.count <= max(Self.userLimit, new.sections.files.count / Self.userShare) else { return false }
+    return questions.users.allSatisfy {
+      usersByToken(of: $0, in: old, users) == usersByToken(of: $0, in: new, users)
     }
+      && questions.roles.allSatisfy {
+        roleCounts(of: $0, in: old, users) == roleCounts(of: $0, in: new, users)
+      }
+      && questions.named.allSatisfy { namesTheSame($0, outsideOfTokens: false, users) }
+      && questions.namedOutsideOfTokens.allSatisfy { namesTheSame($0, outsideOfTokens: true, users) }
+      && (!questions.asksForCases || namesTheSameCases(users))
   }
 
   /// Whether a number ends up in a role that was asked about where it did not, or no longer does.
@@ -126,31 +126,38 @@ struct IndexChange: Sendable {
     }
   }
 
-  private func uses(of slots: [Int32], in index: ProjectIndex, _ file: Int) -> [TokenUse] {
+  private func uses(of slots: [Int32], in index: ProjectIndex, _ files: [Int]) -> [TokenUse] {
     var reader = TokenUseReader(index, tokens: Set(slots))
-    reader.read(files: [file])
+    reader.read(files: files)
     return reader.uses
   }
 
-  private func roleCounts(of slots: [Int32], in index: ProjectIndex, _ file: Int) -> [UInt64: Int] {
-    uses(of: slots, in: index, file).reduce(into: [:]) { $0[$1.role, default: 0] += 1 }
+  private func usersByToken(of slots: [Int32], in index: ProjectIndex, _ files: [Int]) -> [Int32: Set<Int32>]
+  {
+    uses(of: slots, in: index, files).reduce(into: [:]) { $0[$1.token, default: []].insert($1.file) }
   }
 
-  private func namesTheSame(_ slots: [Int32], outsideOfTokens: Bool, _ file: Int) -> Bool {
+  private func roleCounts(of slots: [Int32], in index: ProjectIndex, _ files: [Int]) -> [UInt64: Int] {
+    uses(of: slots, in: index, files).reduce(into: [:]) { $0[$1.role, default: 0] += 1 }
+  }
+
+  private func namesTheSame(_ slots: [Int32], outsideOfTokens: Bool, _ files: [Int]) -> Bool {
     func named(_ index: ProjectIndex) -> Set<Int32> {
       IndexResolver(sections: index.sections)
-        .named(among: Set(slots), inFiles: [file], outsideOfTokens: outsideOfTokens)
+        .named(among: Set(slots), inFiles: files, outsideOfTokens: outsideOfTokens)
     }
     return named(old) == named(new)
   }
 
-  private func namesTheSameCases(_ file: Int) -> Bool {
-    let symbols = [old, new].flatMap { $0.sections.symbols.share($0.sections.files[file].symbols) }
+  private func namesTheSameCases(_ files: [Int]) -> Bool {
+    let symbols = files.flatMap { file in
+      [old, new].flatMap { $0.sections.symbols.share($0.sections.files[file].symbols) }
+    }
     let own = SymbolSet(Set(symbols))
     let names = Set(
       new.sections.slots.lazy.filter { $0.kind == .enumCase && own.contains($0.name) }.map(\.name))
     func uses(_ index: ProjectIndex) -> TokenFinder.CaseUses {
-      TokenFinder(index).caseUses(inFiles: [file], names: SymbolSet(names))
+      TokenFinder(index).caseUses(inFiles: files, names: SymbolSet(names))
     }
     return uses(old) == uses(new)
   }
