@@ -406,6 +406,7 @@ extension SummaryReader {
       {
         own.insert(.paintsGround)
       }
+      if name == "scrollContentBackground", paintsBehind(call) { own.insert(.paintsBehindList) }
       if name == "listStyle" || name == "modifier" { own.insert(.stylesList) }
       if Catalog.turns(name) { own.insert(.turnsContent) }
       if Catalog.modifiers.has(name, .presents) { own.insert(.presents) }
@@ -476,6 +477,14 @@ extension SummaryReader {
       && !tree.ancestors(call).prefix { tree.kind($0) != .memberBlock }.contains {
         tree.kind($0) == .ifBranch || tree.kind($0) == .switchCase
       }
+  }
+
+  /// Whether something is painted behind the view that a modifier is on, or lies below it.
+  private func paintsBehind(_ call: NodeID) -> Bool {
+    ([call] + tree.containers(of: call).map(\.call)).contains { view in
+      tree.isNamed(view, "ZStack")
+        || tree.chain(containing: view).modifiers.contains { tree.isNamed($0.call, "background") }
+    }
   }
 
   private func paintsRow(_ call: NodeID) -> Bool {

@@ -24,6 +24,8 @@ struct SpokenParts: OptionSet {
   static let laysOnGlass = Self(rawValue: 512)
   /// A sheet, a popover or a screen is shown from it.
   static let presents = Self(rawValue: 1024)
+  /// A list's own ground is taken away for one that is painted behind it.
+  static let paintsBehindList = Self(rawValue: 2048)
 }
 
 extension PlaceSubjects {
@@ -37,6 +39,15 @@ extension PlaceSubjects {
 }
 
 extension Project {
+  /// Whether the ground of any list is taken away for one that is painted behind it.
+  var paintsBehindLists: Bool {
+    facts.paintsBehindLists.value {
+      known.index.sections.views.contains { record in
+        record.kind == .declaration && SpokenParts(rawValue: record.facts).contains(.paintsBehindList)
+      }
+    }
+  }
+
   /// Views within each other that are looked at for what is painted behind the innermost.
   private static let groundDepth = 8
 
