@@ -240,7 +240,7 @@ enum OffScale {
     return context.file.landedValues(role).contains { other in
       other.node != value.node && other.value == value.value
         && (role == .radius || other.taker == value.taker)
-        && (place == nil || self.place(context, other) != place)
+        && (place == nil || self.place(context, other) != place) && !isSaid(context.tree, value, [other])
     }
   }
 
