@@ -337,6 +337,29 @@ import Testing
     #expect(try found(200, "extension A { var more: some View { Text(\"\").padding(Spacing.large) } }") == 1)
   }
 
+  @Test("a spacer keeps the number that is the gap of its stack, where that is written out")
+  func spacersInGaps() throws {
+    let tokens =
+      "enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 12; static let large: CGFloat = 20 }"
+    func found(_ gap: Int) throws -> Int {
+      var files = [
+        "Tokens.swift": tokens,
+        "A.swift": """
+        import SwiftUI
+        let a = HStack(spacing: \(gap)) { Text(""); Spacer(minLength: 12) }
+        let b = Text("").padding(Spacing.large)
+        """,
+      ]
+      for number in 0..<12 {
+        files["C\(number).swift"] =
+          "import SwiftUI\nlet c = Text(\"\").padding(Spacing.medium)\nlet d = VStack(spacing: 12) {}"
+      }
+      return try ProjectTrial(files).findings(PreferToken.rule).count { $0.location.file == "A.swift" }
+    }
+    #expect(try found(7) == 1)
+    #expect(try found(12) == 0)
+  }
+
   @Test("a function of cases names a number where the file calls it for such a number")
   func functionsOfCases() throws {
     let tokens = """

@@ -6,7 +6,8 @@ enum GlassOnGlass {
     summary: "glass inside glass, or a material inside a material",
     rationale: """
       Glass cannot sample other glass, and a blur of a blur is mud: what lies on such a surface wants a fill, or \
-      nothing. A control on a card may have a material thinner than the card's.
+      nothing. A control on a card may have a material thinner than the card's, and less than half of a material is no surface \
+      to speak of. All that lies on one surface is one finding.
       """,
     severity: .warning,
     fixable: .never,

@@ -31,7 +31,7 @@ enum GlassOnGlassExamples {
       """
       HStack {
         Image(systemName: "heart").padding(8).↓glassEffect()
-        Button("Share") {}.↓buttonStyle(.glass)
+        Button("Share") {}.buttonStyle(.glass)
       }
       .padding()
       .glassEffect(in: .rect(cornerRadius: 24))

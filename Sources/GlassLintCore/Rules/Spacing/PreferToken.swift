@@ -8,11 +8,12 @@ enum PreferToken {
       A number that only happens to equal a token stays behind when the token moves. Its name says what it is for, and \
       follows. Nothing is said where the code around does not name tokens: where the project writes the value out more \
       often than it names it in such places, as gap or as room around a view, and this file does not name it twice as often; \
-      where the file names no token of any role; or where it names none of that group, unless the project names the value \
+      where the file names no token of any role; where the type around names none of that group, though its file does, unless it \
+      is a small one beside others that name that very token; or where the file names none, unless the project names the value \
       nearly everywhere and the file has hardly any numbers that are none. Tokens that nobody names are not asked for, \
       small projects aside. Of several tokens with the \
       value, those of the group that the file uses for such an argument are meant. Parts of a sum and of a small picture, \
-      what meets the inset of a text editor, and sides of a box whose other sides have no token are left alone, and so are \
+      what meets the inset of a text editor, the room of a spacer that equals the gap of its stack where that stays, and sides of a box whose other sides have no token are left alone, and so are \
       those of boxes alike; all sides of a box, or the ground and the border of a view, are told at once. A call that says nothing of a role, such as \
       `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number nearly everywhere. An equal number alone is no token: \
       what a name says of the place, such as a sheet's padding or the gap of rows, has to be so where the number stands, or \

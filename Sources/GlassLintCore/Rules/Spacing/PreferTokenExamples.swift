@@ -1,23 +1,6 @@
 /// What `prefer-token` finds, and what it lets pass.
 enum PreferTokenExamples {
   static let all: [Rule.Example] = [
-    // A gap of a stack and the least room of a spacer in it are one number.
-    .right(
-      """
-      enum Spacing {
-        static let small: CGFloat = 8
-        static let medium: CGFloat = 12
-        static let large: CGFloat = 24
-      }
-      struct Header: View {
-        var body: some View {
-          HStack(spacing: 12) {
-            Text("Focus")
-            Spacer(minLength: 12)
-          }
-        }
-      }
-      """),
     // What the cases come to fits each other: a dot and the room around it are as high in both.
     .right(
       """
