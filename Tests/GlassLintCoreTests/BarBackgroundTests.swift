@@ -65,6 +65,8 @@ import Testing
     ".presentationBackground { Color.clear }",
     ".presentationBackground { Color.red.opacity(0.2).background(.ultraThinMaterial) }",
     ".toolbarBackground(theme.bar ?? .clear, for: .tabBar)",
+    // Looked up by the project.
+    ".toolbarBackground(Color(id: \"bar\"), for: .navigationBar)",
     ".presentationBackground(.background)",
     ".presentationBackgroundInteraction(.enabled)",
     ".background(Color.red)",

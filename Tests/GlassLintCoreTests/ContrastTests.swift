@@ -23,6 +23,16 @@ import Testing
     #expect(findings(body, members: members, platforms: ["iOS": "17.0"]).count == count)
   }
 
+  @Test("of a name for several colors the one that fails is named")
+  func namedChoices() {
+    let found = findings(
+      "Text(\"Name\").foregroundStyle(tone).background(Color.black)",
+      members: "let isGood: Bool\nprivate var tone: Color { isGood ? .white : Color(white: 0.2) }")
+    #expect(
+      found.map { $0.message.hasPrefix("text in `tone` where that is `Color(white: 0.2)` on ") } == [true])
+    #expect(found.first?.notes.map(\.message) == ["painted behind the text", "in this case"])
+  }
+
   @Test func aTokenOfASystemLabelIsThatLabel() throws {
     func count(_ label: String) throws -> Int {
       try ProjectTrial([

@@ -93,16 +93,17 @@ import Testing
       }
       """, RadiusScale.rule)
     #expect(found.count == 1)
-    let both = try strays(
-      """
+    let both = """
       var body: some View {
         if #available(iOS 26, *) {
           Color.red.clipShape(.rect(cornerRadius: 41))
           Color.green.clipShape(.rect(cornerRadius: 41))
         }
       }
-      """, RadiusScale.rule)
-    #expect(both.count == 2)
+      """
+    // Unless somebody has set the rule, a number that is written twice is meant.
+    #expect(try strays(both, RadiusScale.rule).isEmpty)
+    #expect(try strays(both, RadiusScale.rule, isSet: true).count == 2)
   }
 
   @Test func outlinesWithinEachOtherAreADrawing() throws {

@@ -368,6 +368,42 @@ import Testing
     #expect(try found("blink") == ["color #8A2BE3 is the token `Color.violet`; use it by name"])
   }
 
+  @Test func aTokenIsForTheKindOfThingThatItPaints() throws {
+    func found(_ name: String) throws -> Int {
+      try ProjectTrial([
+        "Tokens.swift":
+          "import UIKit\nextension UIColor { static let moss = UIColor(red: 0.3, green: 0.4, blue: 0.2, alpha: 1) }",
+        "Chip.swift": "import UIKit\nfinal class Chip: UIView { func f() { backgroundColor = .moss } }",
+        "A.swift": """
+        import UIKit
+        final class A: UIView {
+          private let \(name): UIView = {
+            let view = UIView()
+            view.backgroundColor = UIColor(red: 0.3, green: 0.4, blue: 0.2, alpha: 1)
+            return view
+          }()
+        }
+        """,
+      ]).findings(HardcodedColor.rule).count
+    }
+    #expect(try found("cardView") == 1)
+    #expect(try found("bottomLineView") == 0)
+  }
+
+  @Test func howAPaletteSpellsItsValuesIsItsOwn() throws {
+    func found(_ type: String) throws -> Int {
+      try ProjectTrial([
+        "Palette.swift": "import SwiftUI\nenum Palette { static let ground = Color(hex: \"#3969EF\") }",
+        "A.swift":
+          "import SwiftUI\n\(type) { static var backdrop: some View { ZStack { Color(hex: \"#3969EF\"); Text(title) } } }",
+        "Uses.swift":
+          "import SwiftUI\nlet a = Text(title).background(Palette.ground)\nlet b = Text(title).background(Palette.ground)",
+      ]).findings(HardcodedColor.rule).count
+    }
+    #expect(try found("enum Backdrops") == 1)
+    #expect(try found("extension Palette") == 0)
+  }
+
   @Test func aCaseTellsWhichOfTwoIsMeant() throws {
     let trial = try ProjectTrial([
       "Tokens.swift": """

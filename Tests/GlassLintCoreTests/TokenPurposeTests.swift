@@ -311,6 +311,55 @@ import Testing
     #expect(try found(2) == 1)
   }
 
+  @Test("a type names tokens for itself, unless it is a small part beside others")
+  func typesOfOneFile() throws {
+    let tokens =
+      "enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 12; static let large: CGFloat = 20 }"
+    let named = "Text(\"\").padding(Spacing.medium)"
+    func found(_ texts: Int, _ more: String = "") throws -> Int {
+      let body = String(repeating: "Text(\"\").bold()\n", count: texts) + "Text(\"\").padding(12)"
+      var files = [
+        "Tokens.swift": tokens,
+        "A.swift": """
+        import SwiftUI
+        struct A: View { var body: some View { VStack { \(body) } } }
+        struct B: View { var body: some View { VStack { \(named); \(named) } } }
+        \(more)
+        """,
+      ]
+      for number in 0..<10 {
+        files["C\(number).swift"] = "import SwiftUI\nlet c = \(named)\nlet d = Text(\"\").padding(31)"
+      }
+      return try ProjectTrial(files).findings(PreferToken.rule).count
+    }
+    #expect(try found(2) == 1)
+    #expect(try found(200) == 0)
+    #expect(try found(200, "extension A { var more: some View { Text(\"\").padding(Spacing.large) } }") == 1)
+  }
+
+  @Test("a spacer keeps the number that is the gap of its stack, where that is written out")
+  func spacersInGaps() throws {
+    let tokens =
+      "enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 12; static let large: CGFloat = 20 }"
+    func found(_ gap: Int) throws -> Int {
+      var files = [
+        "Tokens.swift": tokens,
+        "A.swift": """
+        import SwiftUI
+        let a = HStack(spacing: \(gap)) { Text(""); Spacer(minLength: 12) }
+        let b = Text("").padding(Spacing.large)
+        """,
+      ]
+      for number in 0..<12 {
+        files["C\(number).swift"] =
+          "import SwiftUI\nlet c = Text(\"\").padding(Spacing.medium)\nlet d = VStack(spacing: 12) {}"
+      }
+      return try ProjectTrial(files).findings(PreferToken.rule).count { $0.location.file == "A.swift" }
+    }
+    #expect(try found(7) == 1)
+    #expect(try found(12) == 0)
+  }
+
   @Test("a function of cases names a number where the file calls it for such a number")
   func functionsOfCases() throws {
     let tokens = """

@@ -58,12 +58,6 @@ public struct ColorComponents: Sendable, Equatable {
   /// Black or white.
   var isExtreme: Bool { red == green && green == blue && (red == 0 || red == 1) }
 
-  /// How much of a gray may cover what lies below it and still be its light and shade.
-  private static let veilOpacity = 0.3
-
-  /// Whether it only dims or lights what lies below it a little, without a hue, in whatever appearance.
-  var isVeil: Bool { isNeutral && alpha <= Self.veilOpacity }
-
   /// No channel of a scrim, which dims what lies below it, is lighter.
   private static let scrimLevel = 0.2
 

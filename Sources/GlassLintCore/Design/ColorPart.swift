@@ -30,6 +30,11 @@ struct ColorParts: OptionSet, Sendable, Hashable {
 
   /// Whether something that speaks of these can be meant where those are painted: what does not say is never wrong.
   func agree(with other: ColorParts) -> Bool { isEmpty || other.isEmpty || !isDisjoint(with: other) }
+
+  /// The same of what is painted: letters and symbols are one kind of thing.
+  func isSameKind(as other: ColorParts) -> Bool {
+    isDisjoint(with: .foreground) ? agree(with: other) : union(.foreground).agree(with: other)
+  }
 }
 
 extension ColorParts {

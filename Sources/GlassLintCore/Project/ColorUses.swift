@@ -7,6 +7,8 @@ struct ColorUses: Sendable, Equatable {
   private var memberOfAsset: [Symbol: Symbol] = [:]
   /// By the member of a color set.
   private var assetCounts: [Symbol: Int] = [:]
+  /// By the member of a color set and a part that is painted with it.
+  private var partCounts: [Symbol: Int] = [:]
   private var resources = 0
   private var members = 0
   /// By the name of a color of the system.
@@ -19,6 +21,23 @@ struct ColorUses: Sendable, Equatable {
     }
     guard let name = color.assetName, let member = memberOfAsset[Self.symbol(ofAsset: name)] else { return 0 }
     return assetCounts[member] ?? 0
+  }
+
+  /// What is painted with a color of a project, as far as what takes it tells.
+  func parts(of color: NamedColor, in project: Project) -> ColorParts {
+    if let position = color.position {
+      return project.tokenUses.parts(of: project.discovery.colors[position].slot)
+    }
+    guard let name = color.assetName, let member = memberOfAsset[Self.symbol(ofAsset: name)] else {
+      return []
+    }
+    return ColorPart.allCases.reduce(into: []) { parts, part in
+      if partCounts[Self.key(member, part)] != nil { parts.insert(ColorParts(part)) }
+    }
+  }
+
+  private static func key(_ member: Symbol, _ part: ColorPart) -> Symbol {
+    SymbolHash.mix(member, UInt64(part.rawValue))
   }
 
   /// What the index knows a color set by that is named in a string: no name in Swift looks like that.
@@ -88,6 +107,7 @@ struct ColorUses: Sendable, Equatable {
     resources += come.resources - gone.resources
     members += come.members - gone.members
     Self.change(&assetCounts, come.assetCounts, gone.assetCounts)
+    Self.change(&partCounts, come.partCounts, gone.partCounts)
     Self.change(&systemCounts, come.systemCounts, gone.systemCounts)
   }
 
@@ -151,6 +171,10 @@ struct ColorUses: Sendable, Equatable {
           if system == .hue || system == .gray { add(parts, to: &hues) }
         } else if isOwn || isAsset {
           add(parts, to: &own)
+          guard isAsset else { continue }
+          for part in ColorPart.allCases where parts.contains(ColorParts(part)) {
+            partCounts[Self.key(last, part), default: 0] += 1
+          }
         }
       }
     }
@@ -186,6 +210,7 @@ extension ColorUses: Cached {
     hues.write(to: &bytes)
     memberOfAsset.write(to: &bytes)
     assetCounts.write(to: &bytes)
+    partCounts.write(to: &bytes)
     resources.write(to: &bytes)
     members.write(to: &bytes)
     systemCounts.write(to: &bytes)
@@ -195,6 +220,7 @@ extension ColorUses: Cached {
     hues = try bytes.next()
     memberOfAsset = try bytes.next()
     assetCounts = try bytes.next()
+    partCounts = try bytes.next()
     resources = try bytes.next()
     members = try bytes.next()
     systemCounts = try bytes.next()

@@ -254,6 +254,8 @@ struct PaintRecord: BitwiseCopyable {
   /// The type around it, or -1.
   var context: Int32
   var kind: Kind
+  /// Of a color that is spelled, what it paints: the `ColorParts`.
+  var parts: UInt32 = 0
 }
 
 /// A shadow that is written down as a whole: its values, as those of a `ShadowLevel`.

@@ -73,7 +73,7 @@ extension ProjectSite {
   /// Those of some tokens of one value by whose names such a number is written, counted by value and by what takes it: the
   /// project names it at least as often as it writes the number, and this file names its group as well; or several times as
   /// often, and this file is drawn to its steps; or this file does. Where little is written nothing more is known yet, and all
-  /// that are taken up may be named, in a file that names any.
+  /// that are taken up may be named, in a file that names any. Of a file the type around the number speaks.
   /// - Parameter isOnScale: whether hardly any number of this file is none of the steps.
   func customary(_ tokens: [Int], _ landed: LandedValue, isOnScale: Bool) -> [Int] {
     guard isOfDesignSystem else { return [] }
@@ -84,20 +84,45 @@ extension ProjectSite {
       let group = group(of: token)
       // Which of its steps a function is asked for, the uses do not tell.
       let isCall = project.discovery.tokens[token].reference.isCall
-      let slots = isCall ? group.slots : [project.discovery.tokens[token].slot]
+      let slots: Set<Int32> = isCall ? group.slots : [project.discovery.tokens[token].slot]
       let values = isCall ? group.values : [abs(landed.value)]
       let named = slots.reduce(0) { $0 + uses(of: $1, like: landed) }
       let written = values.reduce(0) {
         $0 + project.numbers(equalTo: abs($1), as: role, like: landed.taker, isSwiftUI: importsSwiftUI)
       }
       if group.files.contains(Int32(file)) {
-        return named >= written || isNamedHere(slots, landed)
+        return (isCall || namesAny(of: group.slots, around: landed.node) || isSmallBeside(slots, landed.node))
+          && (named >= written || isNamedHere(slots, landed))
       }
       // Which of several objects has it, only a file tells that names it.
       return isOnScale && named >= Self.nearlyAlways * written
         && project.discovery.tokens[token].reference.isGlobal
         && !isForOthers(landed.node, than: [token])
     }
+  }
+
+  /// Whether the type around a number names any of some tokens: a file may hold types that have nothing else in common. A small
+  /// project tells nothing by that.
+  func namesAny(of slots: some Sequence<Int32>, around node: NodeID) -> Bool {
+    if isInSmallProject { return true }
+    let (file, type) = (Int32(file), context(of: node))
+    let types = project.index.sections.types.share(project.index.sections.files[self.file].types)
+    // A type and its extensions are one.
+    let parts =
+      type < 0 ? [type] : types.indices.filter { types[$0].name == types[Int(type)].name }.map { Int32($0) }
+    return slots.contains { project.tokenUses.isNamed($0, in: file, parts) }
+  }
+
+  /// A type of so many nodes fits on a screen.
+  private static let smallType = 600
+
+  /// Whether a number stands in a small type beside others of its file that name just its token: they are one view.
+  private func isSmallBeside(_ slots: Set<Int32>, _ node: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: node), tree.subtree(type).count <= Self.smallType else {
+      return false
+    }
+    let file = Int32(file)
+    return slots.contains { project.tokenUses.count(of: $0, inFiles: { $0 == file }) > 0 }
   }
 
   /// Whether something stands in what is declared as public, and all of some tokens are not: a part that others are to use

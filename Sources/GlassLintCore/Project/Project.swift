@@ -115,6 +115,7 @@ final class ProjectFacts: Sendable {
   fileprivate let stillGlass = Lazily<ViewsHolding>()
   fileprivate let presentingViews = Lazily<ViewsHolding>()
   let limitsTextSize = Lazily<Bool>()
+  let paintsBehindLists = Lazily<Bool>()
   fileprivate let rawTypes = Lazily<Set<[String]>>()
   fileprivate let bareStyles = Lazily<[ModuleName: Set<Symbol>]>()
   fileprivate let tokenSystems = Lazily<[Role: Set<Platform>]>()

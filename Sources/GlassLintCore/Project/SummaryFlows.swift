@@ -163,7 +163,9 @@ extension SummaryReader {
           tree.name(argument).map { ConstantNames.parts[$0.symbol] != nil } ?? false
         })
     else { return }
-    addColor(call, tree.wantsNoName(call) ? .spareColor : .color)
+    addColor(
+      call, tree.wantsNoName(call) ? .spareColor : .color,
+      parts: UInt32(tree.paintedPlace(of: call).meant.rawValue))
   }
 
   /// `UIColor { $0.userInterfaceStyle == .dark ? a : b }`, `Color(light: a, dark: b)`, `scheme == .dark ? a : b`.
@@ -174,14 +176,14 @@ extension SummaryReader {
     addColor(id, .colorPair)
   }
 
-  private func addColor(_ id: NodeID, _ kind: PaintRecord.Kind) {
+  private func addColor(_ id: NodeID, _ kind: PaintRecord.Kind, parts: UInt32 = 0) {
     let range = tree.range(of: id)
     let expression = expressions.write(id)
     guard expression >= 0 else { return }
     store.paints.append(
       PaintRecord(
         start: UInt32(range.start), end: UInt32(range.end), node: UInt32(id), expression: expression,
-        context: enclosingType(of: id), kind: kind))
+        context: enclosingType(of: id), kind: kind, parts: parts))
   }
 
   private func takesTwoAppearances(_ call: NodeID) -> Bool {

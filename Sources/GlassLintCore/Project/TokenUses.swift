@@ -84,7 +84,7 @@ final class TokenUses: Sendable {
   private let names: [Int32: Named]
   /// Tokens that share role and value with others.
   private let contested: Set<Int32>
-  /// Colors of one name and value are one to whoever writes `.brand`, be they members of `Color`, `ShapeStyle` or `UIColor`,
+  /// Colors of one path and value are one to whoever writes `.brand`, be they members of `Color`, `ShapeStyle` or `UIColor`,
   /// or one in each target: by slot, the one that has the uses of all.
   private let twins: [Int32: Int32]
   private let state = Mutex(State())
@@ -110,6 +110,11 @@ final class TokenUses: Sendable {
       if count >= limit { return true }
     }
     return limit <= 0
+  }
+
+  /// Whether any of some types of a file use it, by their positions in the file.
+  func isNamed(_ slot: Int32, in file: Int32, _ types: [Int32]) -> Bool {
+    uses(of: slot).contains { $0.file == file && types.contains($0.context) }
   }
 
   /// How many of its uses are in files that a condition holds for.
@@ -144,6 +149,16 @@ final class TokenUses: Sendable {
   /// How often a file gives it to any of some takers.
   func count(of token: Int32, givenTo takers: Set<UInt64>, in file: Int) -> Int {
     uses(of: token).count { $0.file == file && $0.taker != 0 && takers.contains($0.taker) }
+  }
+
+  private static let partTakers: [UInt64: ColorParts] = Dictionary(
+    uniqueKeysWithValues: TokenPart.takers.map {
+      (taker(SymbolHash.symbol($0.name), 0), ColorParts(ofNames: ["\($0.name)"]))
+    })
+
+  /// What is painted with a color, as far as what takes it tells.
+  func parts(of slot: Int32) -> ColorParts {
+    uses(of: slot).reduce(into: []) { $0.formUnion(Self.partTakers[$1.taker] ?? []) }
   }
 
   /// How often a token is given to a taker.
@@ -291,7 +306,10 @@ final class TokenUses: Sendable {
     var twins: [Int32: Int32] = [:]
     for color in colors {
       guard let light = color.color?.light.hex else { continue }
-      let key = "\(color.constantName) \(light)"
+      let path = color.path.filter { name in
+        name != "ShapeStyle" && ColorType.allCases.allSatisfy { $0.name != name }
+      }
+      let key = "\(path.joined(separator: ".")) \(light)"
       if let known = first[key] {
         if known != color.slot { twins[color.slot] = known }
       } else {

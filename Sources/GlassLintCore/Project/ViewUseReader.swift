@@ -407,6 +407,7 @@ extension SummaryReader {
       {
         own.insert(.paintsGround)
       }
+      if name == "scrollContentBackground", paintsBehind(call) { own.insert(.paintsBehindList) }
       if name == "listStyle" || name == "modifier" { own.insert(.stylesList) }
       if Catalog.turns(name) { own.insert(.turnsContent) }
       if Catalog.modifiers.has(name, .presents) { own.insert(.presents) }
@@ -517,6 +518,31 @@ extension SummaryReader {
       && !tree.ancestors(call).prefix { tree.kind($0) != .memberBlock }.contains {
         tree.kind($0) == .ifBranch || tree.kind($0) == .switchCase
       }
+  }
+
+  /// Whether something of the project's own is painted behind the view that a modifier is on, or lies below it.
+  private func paintsBehind(_ call: NodeID) -> Bool {
+    if hasOwnBackground(call) { return true }
+    return tree.containers(of: call).contains { container in
+      if hasOwnBackground(container.call) { return true }
+      guard tree.isNamed(container.call, "ZStack"), let layers = tree.closure(container.argument),
+        let bottom = tree.firstStatement(layers)
+      else { return false }
+      return !tree.contains(bottom, call)
+    }
+  }
+
+  private func hasOwnBackground(_ view: NodeID) -> Bool {
+    tree.chain(containing: view).modifiers.contains { modifier in
+      tree.isNamed(modifier.call, "background")
+        && !tree.arguments(modifier.call).contains { tree.subtree($0).contains(where: isScreen) }
+    }
+  }
+
+  /// Whether an expression names the color that the system lays under a screen.
+  private func isScreen(_ color: NodeID) -> Bool {
+    guard tree.kind(color) == .member, let name = tree.name(color) else { return false }
+    return SystemColor.named(name, in: [.swiftUI, .uiKit, .appKit])?.family == .screen
   }
 
   private func paintsRow(_ call: NodeID) -> Bool {

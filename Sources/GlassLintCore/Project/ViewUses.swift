@@ -26,6 +26,8 @@ struct SpokenParts: OptionSet {
   static let presents = Self(rawValue: 1024)
   /// A button style, or what makes one, gives its label another shape for touches, or a modifier that may.
   static let shapesTouch = Self(rawValue: 2048)
+  /// A list's own ground is taken away for one that is painted behind it.
+  static let paintsBehindList = Self(rawValue: 4096)
 }
 
 extension PlaceSubjects {
@@ -39,6 +41,15 @@ extension PlaceSubjects {
 }
 
 extension Project {
+  /// Whether the ground of any list is taken away for one that is painted behind it.
+  var paintsBehindLists: Bool {
+    facts.paintsBehindLists.value {
+      known.index.sections.views.contains { record in
+        record.kind == .declaration && SpokenParts(rawValue: record.facts).contains(.paintsBehindList)
+      }
+    }
+  }
+
   /// Views within each other that are looked at for what is painted behind the innermost.
   private static let groundDepth = 8
 

@@ -3,8 +3,8 @@ struct WrittenColors: Sendable {
   /// By the color in hexadecimal digits, how often each file writes it, by the position of the file.
   private var counts: [String: [Int: Int]] = [:]
 
-  /// The same of those that stand where a name is wanted, each once a call.
-  private var wanting: [String: [Int: Int]] = [:]
+  /// Of those that stand where a name is wanted, each once a call, the file and what it paints there.
+  private var wanting: [String: [(file: Int, parts: ColorParts)]] = [:]
 
   /// How many colors they are.
   private(set) var total = 0
@@ -20,7 +20,10 @@ struct WrittenColors: Sendable {
           let value = project.value(of: color, in: file)
         else { continue }
         counts[value.light.hex, default: [:]][file, default: 0] += 1
-        if paint.kind == .color { wanting[value.light.hex, default: [:]][file, default: 0] += 1 }
+        if paint.kind == .color {
+          let parts = ColorParts(rawValue: UInt8(truncatingIfNeeded: paint.parts))
+          wanting[value.light.hex, default: []].append((file, parts))
+        }
         total += 1
       }
     }
@@ -29,9 +32,16 @@ struct WrittenColors: Sendable {
   /// How often each file writes a color.
   func counts(of color: ColorComponents) -> [Int: Int] { counts[color.hex] ?? [:] }
 
-  /// How often each file writes it where a name is wanted: no gradient, list, drawing, shadow or preview speaks for one, and
-  /// what two arguments of one call have in common is one decision.
-  func countsWantingName(of color: ColorComponents) -> [Int: Int] { wanting[color.hex] ?? [:] }
+  /// How often each file paints the same kind of thing with it where a name is wanted: a ground, what stands on it, or a line,
+  /// as far as one can tell. No gradient, list, drawing, shadow or preview speaks for a name, and what two arguments of one call
+  /// have in common is one decision.
+  func countsWantingName(of color: ColorComponents, for parts: ColorParts) -> [Int: Int] {
+    var counts: [Int: Int] = [:]
+    for other in wanting[color.hex] ?? [] where other.parts.isSameKind(as: parts) {
+      counts[other.file, default: 0] += 1
+    }
+    return counts
+  }
 }
 
 extension SyntaxTree {

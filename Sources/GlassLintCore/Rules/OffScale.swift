@@ -80,7 +80,7 @@ enum OffScale {
       usual values. Where nobody has set \
       the rule either, only numbers by themselves are told: no distance in an overlay, beside or around what has a fixed \
       size, on one pair of sides of a box, in one branch of an `#if`, twice in one file, or in a file whose other \
-      gaps, or paddings, are not all on the scale, no radius of a layer, of a shape that a `switch` picks, of a view that is shown again and again, that rounds the ends of a line of text, or that a helper of the \
+      gaps, or paddings, are not all on the scale, no radius of a layer, of a shape that a `switch` picks or in a type that names no step of tokens that are the scale, of a view that is shown again and again, that rounds the ends of a line of text, or that a helper of the \
       project is given, no size of a symbol, and nothing as near to one step as to another. Unless the \
       configuration gives the scale, a number is left alone where a comment beside it says what it matches, mirrors or \
       avoids, where tokens are the scale and the code around names none, on a television or a watch, and in the sums of \
@@ -198,8 +198,8 @@ enum OffScale {
       let isGivenToHelper = value.path.contains { $0.contains("(") }
       return places < ownPlaces && !isShapeOfCase(context.tree, value.node)
         && !isAssigned(context.tree, value.node) && !context.file.isOfMockUp(value)
-        && !context.file.roundsText(value)
-        && (scale.basis == .tokens || !isGivenToHelper)
+        && !context.file.roundsText(value) && !hasTwin(context, value)
+        && (scale.basis == .tokens ? isAmongNames(context, value, scale) : !isGivenToHelper)
     // A font that has a name is a step by itself, and a symbol is as large as it looks right.
     case .fontSize: return !value.isPicture && !context.site.isInTokenDeclaration(value.node)
     default: return true
@@ -236,11 +236,21 @@ enum OffScale {
 
   /// Whether the same number stands in the same way elsewhere in the file: who writes it twice means it.
   private static func hasTwin(_ context: borrowing RuleContext, _ value: LandedValue) -> Bool {
-    let call = context.call(around: value)
-    return context.file.landedValues(.spacing).contains { other in
-      other.node != value.node && other.value == value.value && other.taker == value.taker
-        && (call == nil || context.call(around: other) != call)
+    let (role, place) = (value.binding.role, place(context, value))
+    return context.file.landedValues(role).contains { other in
+      other.node != value.node && other.value == value.value
+        && (role == .radius || other.taker == value.taker)
+        && (place == nil || self.place(context, other) != place) && !isSaid(context.tree, value, [other])
     }
+  }
+
+  /// Whether the type around a number names any step of the scale.
+  private static func isAmongNames(
+    _ context: borrowing RuleContext, _ value: LandedValue, _ scale: Scale
+  ) -> Bool {
+    let tokens = context.site.project.discovery.tokens
+    return context.site.namesAny(
+      of: scale.steps.flatMap(\.tokens).map { tokens[$0].slot }, around: value.node)
   }
 
   /// Whether a number is what it is for a reason of its own: what it draws, makes room for or moves, what the file calls it,

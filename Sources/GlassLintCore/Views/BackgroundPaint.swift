@@ -214,6 +214,7 @@ extension FileContext {
 
   /// What a name says about a value or view that this file does not show.
   private func paint(named root: NodeID) -> BackgroundPaint {
+    if isMadeAtRunTime(root) { return .unknown }
     let target = tree.kind(root) == .call ? tree.callee(root).map { tree.unwrapped($0) } ?? root : root
     guard let name = tree.name(target), !name.containsIgnoringCase("clear"),
       !name.containsIgnoringCase("visib"), !name.containsIgnoringCase("transparent")
@@ -234,6 +235,20 @@ extension FileContext {
     if name.hasSuffix("Gradient") || name == "gradient" { return .named }
     return name.hasSuffix("Background") || name.hasSuffix("BackgroundView") || name.hasSuffix("background")
       ? .view : .unknown
+  }
+
+  private static let initializerLabels: Set<Symbol> = [
+    ConstantNames.uiColor, ConstantNames.nsColor, ConstantNames.cgColor, ConstantNames.resource,
+    ConstantNames.named, ConstantNames.dynamicProvider,
+  ]
+
+  /// Whether an initializer of the project's own makes a color that is not known, as by looking it up in a theme:
+  /// `Color(id: "bar")`.
+  private func isMadeAtRunTime(_ call: NodeID) -> Bool {
+    guard tree.kind(call) == .call, tree.constructedType(call).map({ ColorType($0) != nil }) ?? false,
+      let label = tree.firstArgument(call).flatMap({ tree.name($0) })?.symbol
+    else { return false }
+    return ConstantNames.parts[label] == nil && !Self.initializerLabels.contains(label)
   }
 
   /// Whether an implicit member is a color of the project, as far as that is known or its name says so: any other may be

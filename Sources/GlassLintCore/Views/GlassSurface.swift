@@ -231,18 +231,16 @@ struct GlassReader {
         content = value
       }
     }
-    guard let content, !isFacingEdges(content), !isLine(call) else { return nil }
+    guard let content, !isFacingEdges(content), !isLine(call), !isFaint(content) else { return nil }
     if let thickness = material(content) { return GlassSurface(kind: .material(thickness), call: call) }
     let chain = tree.chain(content)
-    // What fades with the view's state is no surface of its own.
-    if chain.modifiers.contains(where: { isFading($0.call) }) { return nil }
     for modifier in chain.modifiers where !modifier.isConditional {
       switch tree.name(of: modifier.name) {
       case "glassEffect":
         if isGlassEffect(modifier.call) { return GlassSurface(kind: .glass, call: call) }
       case "fill", "foregroundStyle", "background":
         guard ShapeName.isShape(tree, chain.root), let style = tree.unlabelledArgument(modifier.call),
-          let thickness = material(style)
+          !isFaint(style), let thickness = material(style)
         else { continue }
         return GlassSurface(kind: .material(thickness), call: call)
       default: continue
@@ -267,9 +265,17 @@ struct GlassReader {
     }
   }
 
-  private func isFading(_ call: NodeID) -> Bool {
-    guard tree.isNamed(call, "opacity"), let value = tree.unlabelledArgument(call) else { return false }
-    return tree.kind(value) != .floatLiteral
+  /// Less lets through what lies behind it.
+  private static let coveringOpacity = 0.5
+
+  /// Whether a style or a view is hardly there, or fades with the view's state: then it is no surface of its own.
+  private func isFaint(_ expression: NodeID) -> Bool {
+    tree.chain(expression).modifiers.contains { modifier in
+      guard tree.isNamed(modifier.call, "opacity"), let value = tree.unlabelledArgument(modifier.call) else {
+        return false
+      }
+      return tree.number(value).map { $0 < Self.coveringOpacity } ?? true
+    }
   }
 
   /// Whether a background reaches under the bars, as that of a bar or a screen does.

@@ -22,6 +22,8 @@ struct Paint: Sendable {
   var isBestCase = false
   /// It is spelled as a color of the system's, and is the project's own of that name.
   var shadowsSystem = false
+  /// Where a name stands for several colors, the one that this is.
+  var chosen: NodeID?
 
   /// Whether both can be seen at the same time.
   func occurs(with other: Paint) -> Bool { occurs(with: other.choices) }
@@ -56,6 +58,8 @@ struct PaintReader {
     /// An opacity on the way was not known.
     var isBestCase = false
     var choices: [Paint.Choice] = []
+    /// The branch that was taken behind a name.
+    var chosen: NodeID?
     var depth = 0
   }
 
@@ -78,7 +82,8 @@ extension FileContext {
     result.append(
       Paint(
         node: state.node, color: color.map { $0.multiplied(byOpacity: state.opacity) },
-        choices: state.choices, isAdaptive: isAdaptive, isLabel: isLabel, isBestCase: state.isBestCase))
+        choices: state.choices, isAdaptive: isAdaptive, isLabel: isLabel, isBestCase: state.isBestCase,
+        chosen: state.chosen))
   }
 
   private func read(_ id: NodeID, _ reader: PaintReader, _ state: PaintReader.State, _ result: inout [Paint])
@@ -126,7 +131,7 @@ extension FileContext {
     for (branch, choice) in choices(parts) {
       var own = state
       own.choices.append(choice)
-      if !own.isElsewhere { own.node = branch }
+      if own.isElsewhere { own.chosen = branch } else { own.node = branch }
       read(branch, reader, own, &result)
     }
   }
@@ -147,7 +152,10 @@ extension FileContext {
     guard !branches.isEmpty else { return append(nil, state, &result) }
     for (index, branch) in branches.enumerated() {
       var own = state
-      if branches.count > 1 { own.choices.append(Paint.Choice(condition: "#\(id)", branch: index)) }
+      if branches.count > 1 {
+        own.choices.append(Paint.Choice(condition: "#\(id)", branch: index))
+        if own.isElsewhere { own.chosen = branch }
+      }
       read(branch, reader, own, &result)
     }
   }

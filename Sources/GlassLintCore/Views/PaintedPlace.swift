@@ -48,6 +48,7 @@ extension SyntaxTree {
         return place
       case .assignment:
         guard let target = callee(ancestor), target != current else { return .unknown }
+        if isOfLine(target) { return PaintedPlace(.border) }
         // `gradientLayer.colors = […]`
         return named(name(target), isGradient || isNamed(target, "colors"))
       case .dictionary:
@@ -61,6 +62,18 @@ extension SyntaxTree {
       }
     }
     return .unknown
+  }
+
+  /// Whether the ground that is assigned to is that of a thin view, as its name says: `bottomLineView.backgroundColor`, or what
+  /// the closure sets that makes it.
+  private func isOfLine(_ target: NodeID) -> Bool {
+    guard isNamed(target, "backgroundColor"), let view = callee(target) else { return false }
+    return [view, enclosingDeclaration(of: target)].contains { (owner: NodeID?) in
+      guard let owner, let name = self.name(owner) else { return false }
+      let words = TokenWords.words(name.string)
+      let last = words.last == "view" ? words.dropLast().last : words.last
+      return last.map { ColorParts(ofNames: [$0]) == .border } ?? false
+    }
   }
 
   private func named(_ name: Name?, _ isGradient: Bool) -> PaintedPlace {

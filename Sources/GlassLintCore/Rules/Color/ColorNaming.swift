@@ -52,17 +52,19 @@ extension FileContext {
     return isDemanded ? .demanded : nil
   }
 
-  /// How often each file writes a color that can have a name in common with this one: demos of a library share no code.
-  private func countsBeside(_ color: ColorComponents) -> [Int: Int] {
+  /// How often each file writes a color that can have a name in common with this one, as it paints the same kind of thing: demos
+  /// of a library share no code.
+  private func countsBeside(_ color: ColorComponents, at id: NodeID) -> [Int: Int] {
     let (visibility, index) = (site.project.visibility, site.project.index)
-    return site.project.writtenColors.countsWantingName(of: color).filter { other, _ in
+    let parts = tree.paintedPlace(of: id).meant
+    return site.project.writtenColors.countsWantingName(of: color, for: parts).filter { other, _ in
       visibility.buildsAll(other, with: site.file, index)
         || visibility.buildsAll(site.file, with: other, index)
     }
   }
 
   private func repetition(of color: ColorComponents, at id: NodeID) -> NamingReason? {
-    let counts = countsBeside(color)
+    let counts = countsBeside(color, at: id)
     // A constant of a view is a name already, unless two others want one.
     if isConstant(id), counts.values.reduce(0, +) < Self.habit { return nil }
     let index = site.project.known.index
@@ -99,8 +101,12 @@ extension FileContext {
   /// is cast or dims what lies below, what a picture is made of, and what has a value for each appearance already.
   func wantsName(_ id: NodeID, _ color: ColorComponents?, _ place: PaintedPlace) -> Bool {
     if place.meant == .shadow || isOfDrawing(color: id, place) { return false }
-    if let color, color.alpha == 0 || color.isExtreme && color.alpha < 1 || color.isVeil { return false }
-    if let color, color.isNearBlack, color.alpha < 1 || isDimmed(id), !isGivenToComponent(id) { return false }
+    if let color, color.alpha == 0 || color.isNeutral && color.alpha < 1 { return false }
+    if let color, color.isNeutral || color.isNearBlack, color.alpha < 1 || isDimmed(id),
+      !isGivenToComponent(id)
+    {
+      return false
+    }
     if isBlurredAway(id) { return false }
     if tree.isOfPicture(id) || tree.pictureUse(of: id) != nil || tree.isInColorProvider(id)
       || isOneOfTwoAppearances(id)

@@ -28,6 +28,7 @@ extension FileContext {
     if isPlain, !isOfComponent, isDimmed(id) { return nil }
     let isDark = appearance(of: id)
     let all = colors(equalTo: color, inDark: isDark ?? false, at: id)
+    if isInPalette(of: all, id) { return nil }
     let isWash = color.isExtreme && color.alpha < 1
     let equal = all.filter {
       !isForgotten($0) && canBeMeant($0, place, at: id) && isSeenAlike($0, isDark, at: id)
@@ -52,6 +53,12 @@ extension FileContext {
     else { return nil }
     return ColorTokenAdvice(
       message: "color \(color.hex) is spelled by component" + reason.ending, fixes: [], namesToken: false)
+  }
+
+  /// Whether a color stands in the very type that declares one of some tokens of its value: how a palette is spelled is its own.
+  private func isInPalette(of tokens: [NamedColor], _ id: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: id).flatMap({ tree.name($0) })?.string else { return false }
+    return tokens.contains { $0.position != nil && $0.names.dropLast().last == type }
   }
 
   /// Whether each color that the other cases of a switch spell has a token as well: of a key, nobody converts a half.
@@ -469,6 +476,7 @@ extension FileContext {
   /// else, so that they have one value by chance: it is called after one of the things that the project's code tells apart,
   /// as the color of a channel `candidate` is, or nearly all of its uses are in what it is called after.
   private func isOfAnotherPurpose(_ token: NamedColor, _ place: PaintedPlace, at id: NodeID) -> Bool {
+    if paintsOthers(token, place) { return true }
     let name = token.names.last { name in ColorType.allCases.allSatisfy { $0.name != name } }
     let asset = token.assetName?.split(separator: "/").last.map(String.init)
     let names = [name, asset].compactMap(\.self)
@@ -479,6 +487,11 @@ extension FileContext {
     else { return false }
     return names.contains(where: site.project.hasCase)
       || token.position.map { !isAtHome($0, at: id) } ?? false
+  }
+
+  /// Whether a token whose name tells no part is never used for the kind of thing that a color paints.
+  private func paintsOthers(_ token: NamedColor, _ place: PaintedPlace) -> Bool {
+    token.parts.isEmpty && !place.takes(site.project.colorUses.parts(of: token, in: site.project))
   }
 
   private func isAtHome(_ position: Int, at id: NodeID) -> Bool {

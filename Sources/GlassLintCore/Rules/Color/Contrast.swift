@@ -11,9 +11,9 @@ enum Contrast {
       said of what the system draws alike, its own label colors on the colors of its own backgrounds, or on others \
       where they are read as well, the default tint of a control there, and white on its \
       blue in a button, of the state in which a control is disabled, of what stands in for a control while something loads, \
-      of the letters of a drawing, of one letter in a box and of characters of a font of symbols, which are marks, of what stands in a field that holds nothing yet, and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
+      of the letters of a drawing, of one letter or digit in a box and of characters of a font of symbols, which are marks, of what stands in a field that holds nothing yet, and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
       while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
-      only, `at most` so much is said of what misses the minimum by more than 0.5; where conditions choose both colors, \
+      only, `at most` so much is said of what misses the minimum by more than 0.5; of a name for several colors the one that fails is named; where conditions choose both colors, \
       only what the same choice pairs, and what the conditions around the text let be; `at most` it is also where a ground is \
       lighter in a sheet. One pair of a file is one finding.
       """,
@@ -104,7 +104,8 @@ enum Contrast {
       else { return nil }
       return root
     }
-    guard tree.isInitializer(call), !context.facts.declaresCallable(name), hasWords(tree, call, name) else {
+    guard tree.isInitializer(call), !context.facts.declaresCallable(name), hasWords(context, call, name)
+    else {
       return nil
     }
     return call
@@ -112,11 +113,12 @@ enum Contrast {
 
   /// Whether there are letters or digits to be read, as far as one can tell: not in a single emoji or bullet, in a character
   /// of a font of symbols, or in one letter that has a box to itself, which is a mark.
-  private static func hasWords(_ tree: SyntaxTree, _ call: NodeID, _ name: Name) -> Bool {
+  private static func hasWords(_ context: borrowing RuleContext, _ call: NodeID, _ name: Name) -> Bool {
+    let tree = context.tree
     if name == "TextEditor" { return true }
     guard let first = tree.firstArgument(call), let title = tree.value(first) else { return false }
     if let label = tree.name(first), !(label == "verbatim") { return false }
-    return isWords(tree, title) && !isMark(tree, call, title)
+    return isWords(tree, title) && !isMark(context, call, title)
   }
 
   private static func isWords(_ tree: SyntaxTree, _ title: NodeID) -> Bool {
@@ -148,12 +150,12 @@ enum Contrast {
     return !letters.isEmpty
   }
 
-  /// `Text("T").frame(width: 24, height: 24)`, `Text("T").background(Circle())`: one letter in a box or a disc is a mark in
-  /// place of a logo.
-  private static func isMark(_ tree: SyntaxTree, _ call: NodeID, _ title: NodeID) -> Bool {
-    guard tree.kind(title) == .stringLiteral, let letters = tree.literalText(title), letters.count == 1,
-      letters.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic })
-    else { return false }
+  /// `Text("T").frame(width: 24, height: 24)`, `Text("T").background(Circle())`: one letter or digit in a box or a disc is a
+  /// mark in place of a logo or a symbol.
+  private static func isMark(_ context: borrowing RuleContext, _ call: NodeID, _ title: NodeID) -> Bool {
+    let tree = context.tree
+    let titles = tree.kind(title) == .stringLiteral ? [title] : passed(context, title)
+    guard !titles.isEmpty, titles.allSatisfy({ isOneCharacter(tree, $0) }) else { return false }
     if let stack = tree.container(of: call)?.call, tree.isNamed(stack, "ZStack") { return true }
     return tree.chain(containing: call).modifiers.contains { modifier in
       tree.isNamed(modifier.call, "frame") && tree.argument(modifier.call, "width") != nil
@@ -163,6 +165,24 @@ enum Contrast {
             tree.subtree(argument).contains { tree.isInitializer($0, "Circle") }
           }
     }
+  }
+
+  private static func isOneCharacter(_ tree: SyntaxTree, _ title: NodeID) -> Bool {
+    guard tree.kind(title) == .stringLiteral, let text = tree.literalText(title), text.count == 1,
+      let letter = text.unicodeScalars.first
+    else { return false }
+    return letter.isASCII && (letter.properties.isAlphabetic || letter.properties.numericType != nil)
+  }
+
+  /// What a property of a view is given wherever that is shown; none where that is not in this file alone.
+  private static func passed(_ context: borrowing RuleContext, _ title: NodeID) -> [NodeID] {
+    let tree = context.tree
+    guard tree.kind(title) == .identifier, let name = tree.name(title),
+      let property = context.file.declaration(of: name, at: title),
+      let view = tree.enclosingType(of: property).flatMap({ tree.name($0) })
+    else { return [] }
+    let values = ValueFollower(tree: tree, facts: context.facts).passedValues(property).map(\.value)
+    return context.site.project.places(showing: view.symbol) > values.count ? [] : values
   }
 
   /// Whether a text is made of one that may have colors of its own, as its names tell.
@@ -418,10 +438,10 @@ enum Contrast {
       ? "\(ratioText(worst.ratio, of: minimum)) in light and dark mode" : parts.joined(separator: " and ")
     let kind = size.map { $0.isLarge ? "large text" : "text" } ?? "even large text"
     let text = tree.text(worst.text.node)
-    let spelled = text.contains("\n") ? "this color" : "`\(text)`" + owner(of: worst.text)
+    let spelled = text.contains("\n") ? "this color" : "`\(text)`" + remark(on: worst.text, tree)
     let dimmed = worst.isDimmed ? " of a view with an opacity" : ""
     let back = tree.text(worst.back.node)
-    let ground = back.contains("\n") ? "what is behind it" : "`\(back)`" + owner(of: worst.back)
+    let ground = back.contains("\n") ? "what is behind it" : "`\(back)`" + remark(on: worst.back, tree)
     let most = failures.contains { $0.isBound } ? "at most " : ""
     var message = "text in \(spelled)\(dimmed) on \(ground) has a contrast of \(most)\(ratios); "
     message += "WCAG asks for \(ratioText(minimum)) of \(kind)"
@@ -431,7 +451,10 @@ enum Contrast {
     context.reportOnce(
       at: tree.range(of: worst.text.node), value: "\(unprefixed(text)) \(unprefixed(back)) \(minimum)",
       isSure: !worst.isDimmed && !worst.isBound, saying: ratios, message,
-      notes: [(tree.range(of: worst.back.node), "painted behind the text")])
+      notes: [(tree.range(of: worst.back.node), "painted behind the text")]
+        + [worst.text.chosen, worst.back.chosen].compactMap(\.self).map {
+          (tree.range(of: $0), "in this case")
+        })
   }
 
   /// `.secondary` for `Color.secondary`.
@@ -439,8 +462,13 @@ enum Contrast {
     color.hasPrefix("Color.") ? color.dropFirst("Color".count) : color[...]
   }
 
-  private static func owner(of paint: Paint) -> String {
-    paint.shadowsSystem ? " (the project's own of that name)" : ""
+  /// Whose color it is, or which of several a name stands for.
+  private static func remark(on paint: Paint, _ tree: SyntaxTree) -> String {
+    if let chosen = paint.chosen {
+      let color = tree.text(chosen)
+      return color.contains("\n") ? " in one case" : " where that is `\(color)`"
+    }
+    return paint.shadowsSystem ? " (the project's own of that name)" : ""
   }
 
   private static func note(
@@ -521,7 +549,7 @@ extension Paint {
   func with(color: ColorComponents?) -> Paint {
     Paint(
       node: node, color: color, choices: choices, isAdaptive: isAdaptive, isLabel: isLabel,
-      isBestCase: isBestCase, shadowsSystem: shadowsSystem)
+      isBestCase: isBestCase, shadowsSystem: shadowsSystem, chosen: chosen)
   }
 
   /// A translucent color on anything.

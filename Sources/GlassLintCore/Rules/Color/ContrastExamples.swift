@@ -3,6 +3,24 @@ enum ContrastExamples {
   static let all: [Rule.Example] = wrong + right
 
   private static let wrong: [Rule.Example] = [
+    .right(
+      """
+      // All that is ever shown in the disc is one digit.
+      struct Steps: View {
+        var body: some View {
+          VStack {
+            Step(number: "1")
+            Step(number: "2")
+          }
+        }
+      }
+      private struct Step: View {
+        let number: String
+        var body: some View {
+          Text(number).foregroundStyle(.white).frame(width: 20, height: 20).background(.yellow)
+        }
+      }
+      """),
     .wrong(
       """
       struct Warning: View {

@@ -8,13 +8,13 @@ enum HardcodedColor {
       A color written down in a view has no name, no dark variant and no single place to change it. A system color or a \
       token of the design system has all three. Said is that a color is a token where the project names it at least as \
       often as it writes its value out, or what has the color is called like it, unless the token's name or its other \
-      uses are about something else than what the color paints, or other cases of the same switch spell colors that are none; black and white are taken for one only where the same call \
+      uses are about something else than what the color paints, as a ground, letters and symbols, or a line are, or other cases of the same switch spell colors that are none; black and white are taken for one only where the same call \
       takes it elsewhere, and no token is named that a theme may exchange. One that adapts is named where only the appearance \
       is seen in which it is that color, or all that lies around adapts as well. Where no token has the color, something has to speak for a name: it is written in two files or \
-      three times in one, it is just a hue of the system's where what lies around adapts, or a configuration sets this \
+      three times in one for the same kind of thing, it is just a hue of the system's where what lies around adapts, or a configuration sets this \
       rule. Nothing is said of what nobody would look for \
       among tokens: gradients, tables and other lists of colors, drawings, pictures that are made of views, a key that has a color for \
-      each case, shadows, washes of black and white, colors given for light and for dark, and a view's own palette. What is \
+      each case, shadows, washes of black, white and gray, colors given for light and for dark, a view's own palette, and what a type of tokens spells that has the value itself. What is \
       said of several places of a file is one finding. Outside of views a color is told from a token that the project uses \
       for just that color, and nothing else is said.
       """,
@@ -183,6 +183,20 @@ enum HardcodedColor {
   private static let examples: [Rule.Example] = [
     .right(
       """
+      // A ground, letters and a line are three things, and gray at half its strength is a wash.
+      struct Coupon: View {
+        var body: some View {
+          Text("One").foregroundStyle(Color(red: 0.58, green: 0.24, blue: 0.34))
+          Text("Two").background(Color(red: 0.58, green: 0.24, blue: 0.34))
+          Text("Three").border(Color(red: 0.58, green: 0.24, blue: 0.34))
+          Text("One").background(Color(white: 0.5, opacity: 0.4))
+          Text("Two").background(Color(white: 0.5, opacity: 0.4))
+          Text("Three").background(Color(white: 0.5, opacity: 0.4))
+        }
+      }
+      """),
+    .right(
+      """
       struct Banner: View {
         private let accent = Color(red: 0.2, green: 0.4, blue: 0.9)
         var body: some View {
@@ -212,7 +226,7 @@ enum HardcodedColor {
       final class BadgeView: UIView {
         func show(_ isOn: Bool) {
           backgroundColor = ↓UIColor(red: 0.58, green: 0.24, blue: 0.34, alpha: 1)
-          layer.borderColor = (isOn ? UIColor(red: 0.58, green: 0.24, blue: 0.34, alpha: 1) : UIColor.separator).cgColor
+          label.backgroundColor = isOn ? UIColor(red: 0.58, green: 0.24, blue: 0.34, alpha: 1) : UIColor.separator
         }
         func hide() { backgroundColor = UIColor(red: 0.58, green: 0.24, blue: 0.34, alpha: 1) }
       }

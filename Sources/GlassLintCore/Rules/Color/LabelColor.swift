@@ -9,7 +9,8 @@ enum LabelColor {
       them; a fixed gray fades on one of them, and black text is gone in dark mode. They are no better on a ground that \
       does not adapt: nothing is said where a fixed color or a picture lies behind the view in any place that shows it, or \
       something that is not known, nor of what stands in a field that holds nothing yet, nor of a symbol that stands in for a picture, or has another color in each case or beside it, as in a legend. \
-      One color of a file, for which the same would do, is one finding.
+      One color of a file, for which the same would do, is one finding; nothing is said of one that the outline or the ground \
+      of the view has as well, or other views like it on another ground, which would stay as they are.
       """,
     severity: .info,
     fixable: .unsafe,
@@ -43,11 +44,8 @@ enum LabelColor {
     guard let value = onlyArgument(tree, call), isLabel(tree, tree.chain(call).root) else { return }
     if let scheme = schemeChoice(context, value) { return reportChoice(context, scheme, call) }
     guard let color = context.file.color(of: value), isOfThisView(context, color, value),
-      context.file.hasSteadyOpacity(color), !context.file.asksForColorScheme(value),
-      let tone = tone(of: color, tree), isTaken(context, call), !standsForPicture(context, call),
-      !context.file.isPlaceholder(tree.chain(call).root),
-      !isOneOfStates(context, call), !isSwatch(context, call), !isForDark(context, color, tone, call),
-      fits(context, tone, call)
+      let tone = reproachedTone(context, color, value, call), fits(context, tone, call),
+      !isOutlined(context, value, call), !leavesSibling(context, value, call)
     else { return }
     let name = tone.label
     // The project's own color of that name may be any.
@@ -87,6 +85,66 @@ enum LabelColor {
       at: tree.range(of: value),
       "\(describe(tree, value)) \(tone.reproach) on text or a symbol; use `\(isLevel ? advice : "Color" + advice)`",
       fixes: fixes ?? [])
+  }
+
+  /// The tone of a color that a text or symbol has for no reason of its own, whatever it stands on.
+  private static func reproachedTone(
+    _ context: borrowing RuleContext, _ color: ColorExpression, _ value: NodeID, _ call: NodeID
+  ) -> Tone? {
+    let tree = context.tree
+    guard context.file.hasSteadyOpacity(color), !context.file.asksForColorScheme(value),
+      let tone = tone(of: color, tree), isTaken(context, call), !standsForPicture(context, call),
+      !context.file.isPlaceholder(tree.chain(call).root),
+      !isOneOfStates(context, call), !isSwatch(context, call), !isForDark(context, color, tone, call)
+    else { return nil }
+    return tone
+  }
+
+  /// Whether the color is that of the view's outline or ground as well, which would stay as it is.
+  private static func isOutlined(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) -> Bool {
+    let (tree, color) = (context.tree, context.file.color(of: value))
+    return tree.chain(containing: call).modifiers.contains { modifier in
+      let name = tree.name(of: modifier.name)
+      return modifier.call != call && (Catalog.modifiers.has(name, .layer) || TokenPart(taker: name) != nil)
+        && tree.arguments(modifier.call).contains { argument in
+          tree.subtree(argument).contains { node in
+            guard tree.kind(node) == .member, let other = context.file.color(of: node), let color else {
+              return false
+            }
+            return isSame(other, color)
+          }
+        }
+    }
+  }
+
+  /// Siblings of a view that are looked at.
+  private static let siblingLimit = 40
+
+  /// Whether the view around has others like this one, in the same color and font, on a ground that does not adapt or is not
+  /// known: these would stay as they are.
+  private static func leavesSibling(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) -> Bool
+  {
+    let tree = context.tree
+    let (font, type) = (font(tree, call), tree.enclosingType(of: call))
+    func kind(_ call: NodeID) -> Symbol? { tree.constructedType(tree.chain(call).root)?.symbol }
+    return ["foregroundColor", "foregroundStyle"].contains { modifier in
+      (context.facts.calls[Name(modifier).hash] ?? []).prefix(siblingLimit).contains { other in
+        guard other != call, setsForeground(tree, other), tree.enclosingType(of: other) == type,
+          let own = onlyArgument(tree, other), tree.spellsTheSame(own, value),
+          kind(other) == kind(call), LabelColor.font(tree, other) == font,
+          adapts(context, other), isLabel(tree, tree.chain(other).root),
+          let color = context.file.color(of: own), let tone = reproachedTone(context, color, own, other)
+        else { return false }
+        return !fits(context, tone, other)
+      }
+    }
+  }
+
+  /// The font that is set on a view, as it is spelled.
+  private static func font(_ tree: SyntaxTree, _ modifier: NodeID) -> String? {
+    tree.chain(containing: modifier).modifiers.first { tree.isNamed($0.call, "font") }.flatMap {
+      tree.unlabelledArgument($0.call)
+    }.map { tree.text($0) }
   }
 
   /// Whether a view stands in the label of a control that one taps, as far as its own file tells.

@@ -3,6 +3,31 @@ enum LabelColorExamples {
   static let all: [Rule.Example] = [
     .right(
       """
+      // The badge and its outline are one color.
+      struct Badge: View {
+        let name: String
+        var body: some View {
+          Text(name)
+            .foregroundColor(Color.gray)
+            .overlay(RoundedRectangle(cornerRadius: 5).stroke(Color.gray, lineWidth: 1))
+        }
+      }
+      """),
+    .right(
+      """
+      // One symbol of a form would differ from another, which lies on a ground that does not adapt.
+      struct Server: View {
+        var body: some View {
+          VStack {
+            HStack { Image(systemName: "network").foregroundColor(.gray).font(.subheadline); Text("Network") }
+            HStack { Image(systemName: "link").foregroundColor(.gray).font(.subheadline); Text("Link") }
+              .background(Color.indigo)
+          }
+        }
+      }
+      """),
+    .right(
+      """
       // So faint a line is another one than the system's separator.
       struct Caption: View {
         var body: some View {

@@ -6,7 +6,8 @@ enum ListOverrides {
     summary: "a list's own background, row background or row shape taken away by hand",
     rationale: """
       A list draws its background, its rows and their highlight itself, in the style of each platform, and with them \
-      Liquid Glass and the accessibility settings. What takes them away has to be kept up by hand.
+      Liquid Glass and the accessibility settings. What takes them away has to be kept up by hand. Of the ground of a list \
+      nothing is said where other lists of the project lie on one of its own: then it may just be missing here.
       """,
     severity: .info,
     fixable: .unsafe,
@@ -44,7 +45,9 @@ enum ListOverrides {
     else { return }
     let isThemed = isThemed(context, list) || isThemed(context, call)
     if !context.flag("strict") {
-      guard !isThemed, !context.file.isForPointer(call), !paintsRows(context, list) else { return }
+      guard !isThemed, !context.file.isForPointer(call), !paintsRows(context, list),
+        !context.site.project.paintsBehindLists
+      else { return }
     }
     // A background of the project's own that stayed would be painted for nothing.
     context.report(
@@ -318,6 +321,23 @@ enum ListOverrides {
   }
 
   private static let examples: [Rule.Example] = [
+    .right(
+      """
+      // Other lists lie on a ground of the project's own, which this one only lacks.
+      struct Notes: View {
+        var body: some View {
+          List { Text("Note") }
+            .scrollContentBackground(.hidden)
+            .background(Color.indigo.ignoresSafeArea())
+        }
+      }
+      struct NoteSearch: View {
+        var body: some View {
+          List { Text("Note") }
+            .scrollContentBackground(.hidden)
+        }
+      }
+      """),
     .right(
       """
       // The list lies on a ground of the project's own, which a modifier paints.

@@ -7,7 +7,7 @@ enum BarBackground {
     rationale: """
       Bars and sheets adopt Liquid Glass, scroll edge effects and the accessibility settings by themselves. A background \
       of one's own overlays or interferes with all of that. A sheet in a color that the project has a name for is one of its \
-      surfaces, which no material stands in for, and what a parameter or a theme brings as the program runs is nobody's \
+      surfaces, which no material stands in for, and what a parameter, a theme or an initializer of the project's own brings as the program runs is nobody's \
       leftover. Where a configuration says nothing of the rule, a project has to know the release whose bars are glass: its \
       code asks for it or draws glass, it runs on nothing older, or Xcode 26 has brought its project up to date.
       """,

@@ -6,7 +6,8 @@ enum GlassOnGlass {
     summary: "glass inside glass, or a material inside a material",
     rationale: """
       Glass cannot sample other glass, and a blur of a blur is mud: what lies on such a surface wants a fill, or \
-      nothing. A control on a card may have a material thinner than the card's.
+      nothing. A control on a card may have a material thinner than the card's, and less than half of a material is no surface \
+      to speak of. All that lies on one surface is one finding.
       """,
     severity: .warning,
     fixable: .never,
@@ -25,7 +26,7 @@ enum GlassOnGlass {
     }
     for use in reader.applications(of: call) {
       guard let base = tree.base(ofModifier: use), isCard(tree, outer, use) else { continue }
-      for inner in clashes(context, in: outer, base) { report(context, inner, in: outer) }
+      report(context, clashes(context, in: outer, base), in: outer)
     }
   }
 
@@ -90,13 +91,18 @@ enum GlassOnGlass {
 
   // MARK: Report
 
-  private static func report(_ context: borrowing RuleContext, _ inner: GlassSurface, in outer: GlassSurface)
-  {
+  /// All that lies on one surface is one design to change.
+  private static func report(
+    _ context: borrowing RuleContext, _ all: [GlassSurface], in outer: GlassSurface
+  ) {
     let tree = context.tree
-    guard let name = tree.nameToken(inner.call), let around = tree.nameToken(outer.call) else { return }
-    let range = tree.range(ofToken: name)
     // A helper that is used twice is one thing to change.
-    guard !context.hasReported(at: range) else { return }
+    let names = all.compactMap { tree.nameToken($0.call) }.filter {
+      !context.hasReported(at: tree.range(ofToken: $0))
+    }
+    guard let inner = all.first(where: { tree.nameToken($0.call) == names.first }), let name = names.first,
+      let around = tree.nameToken(outer.call)
+    else { return }
     let (message, note) =
       switch (outer.isGlass, inner.kind) {
       case (true, .material):
@@ -113,7 +119,10 @@ enum GlassOnGlass {
         )
       case (false, _): ("glass inside a material", "inside this material")
       }
-    context.report(token: name, message, notes: [(tree.range(ofToken: around), note)])
+    context.report(
+      token: name, message,
+      notes: [(tree.range(ofToken: around), note)]
+        + names.dropFirst().map { (tree.range(ofToken: $0), "and so is this") })
   }
 }
 

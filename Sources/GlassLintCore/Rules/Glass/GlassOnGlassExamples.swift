@@ -1,10 +1,37 @@
 enum GlassOnGlassExamples {
   static let all: [Rule.Example] = [
+    .right(
+      """
+      // A third of a material is hardly a surface.
+      struct Profile: View {
+        var body: some View {
+          VStack {
+            Text("Change").padding().background(.thinMaterial, in: .capsule)
+          }
+          .padding()
+          .background(.thinMaterial.opacity(0.3))
+        }
+      }
+      """),
+    .wrong(
+      """
+      // What lies on one card is one design.
+      struct Card: View {
+        var body: some View {
+          VStack {
+            Text("New").padding(4).↓background(.regularMaterial, in: .capsule)
+            Text("Old").padding(4).background(.regularMaterial, in: .capsule)
+          }
+          .padding()
+          .background(.regularMaterial, in: .rect(cornerRadius: 12))
+        }
+      }
+      """),
     .wrong(
       """
       HStack {
         Image(systemName: "heart").padding(8).↓glassEffect()
-        Button("Share") {}.↓buttonStyle(.glass)
+        Button("Share") {}.buttonStyle(.glass)
       }
       .padding()
       .glassEffect(in: .rect(cornerRadius: 24))

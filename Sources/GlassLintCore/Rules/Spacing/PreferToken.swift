@@ -8,11 +8,12 @@ enum PreferToken {
       A number that only happens to equal a token stays behind when the token moves. Its name says what it is for, and \
       follows. Nothing is said where the code around does not name tokens: where the project writes the value out more \
       often than it names it in such places, as gap or as room around a view, and this file does not name it twice as often; \
-      where the file names no token of any role; or where it names none of that group, unless the project names the value \
+      where the file names no token of any role; where the type around names none of that group, though its file does, unless it \
+      is a small one beside others that name that very token; or where the file names none, unless the project names the value \
       nearly everywhere and the file has hardly any numbers that are none. Tokens that nobody names are not asked for, \
       small projects aside. Of several tokens with the \
       value, those of the group that the file uses for such an argument are meant. Parts of a sum and of a small picture, \
-      what meets the inset of a text editor, and sides of a box whose other sides have no token are left alone, and so are \
+      what meets the inset of a text editor, the room of a spacer that equals the gap of its stack where that stays, and sides of a box whose other sides have no token are left alone, and so are \
       those of boxes alike; all sides of a box, or the ground and the border of a view, are told at once. A call that says nothing of a role, such as \
       `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number nearly everywhere. An equal number alone is no token: \
       what a name says of the place, such as a sheet's padding or the gap of rows, has to be so where the number stands, or \
@@ -30,7 +31,7 @@ enum PreferToken {
         help: "the roles whose values have to name their token")
     ],
     seeds: ["002"],
-    examples: examples,
+    examples: PreferTokenExamples.all,
     triggers: Rule.Triggers(kinds: [.sourceFile]),
     check: { context, _ in
       let wanted = context.strings("roles")
@@ -108,8 +109,10 @@ enum PreferToken {
         report(context, [match])
       }
     }
+    let told = Set(boxes.values.joined().map(\.node))
     for matches in boxes.values.sorted(by: { $0[0].node < $1[0].node })
     where matches.count == 1 || !isSquare(context, matches[0].landed) {
+      if leavesGap(context, matches[0].landed, told) { continue }
       if scale?.basis == .configuration || isWhole(context, matches, fitted) { report(context, matches) }
     }
   }
@@ -118,6 +121,17 @@ enum PreferToken {
   private struct Box: Hashable {
     let view: NodeID
     let radius: Double
+  }
+
+  /// Whether a spacer is given the number that is the gap of its stack, which stays: one of the two would follow the token.
+  private static func leavesGap(
+    _ context: borrowing RuleContext, _ landed: LandedValue, _ told: Set<NodeID>
+  ) -> Bool {
+    let tree = context.tree
+    guard let call = context.call(around: landed), tree.isInitializer(call, "Spacer"),
+      let gap = tree.container(of: call).flatMap({ tree.argument($0.call, "spacing") })
+    else { return false }
+    return tree.number(gap) == landed.value && !told.contains(gap)
   }
 
   /// Whether all sides of a box that are numbers are to be named, and none is what another box of the file has beside a number
@@ -614,292 +628,4 @@ enum PreferToken {
       return isSure && position == 0 ? .safe("Use \(name)", edits) : .unsafe("Use \(name)", edits)
     }
   }
-
-  private static let examples: [Rule.Example] = [
-    // What the cases come to fits each other: a dot and the room around it are as high in both.
-    .right(
-      """
-      enum Spacing {
-        static let small: CGFloat = 4
-        static let medium: CGFloat = 8
-        static let large: CGFloat = 16
-      }
-      enum Phase {
-        case done, open
-        var side: CGFloat { self == .done ? 16 : 12 }
-        var inset: CGFloat {
-          switch self {
-          case .done: return 4
-          case .open: return 6
-          }
-        }
-      }
-      struct Dot: View {
-        let phase: Phase
-        var body: some View { Circle().frame(width: phase.side).padding(phase.inset) }
-      }
-      """),
-    .wrong(
-      """
-      enum DS {
-        enum Spacing {
-          static let small: CGFloat = 8
-          static let medium: CGFloat = 16
-          static let large: CGFloat = 24
-        }
-      }
-      struct Card: View {
-        var inset: CGFloat = ↓16
-        var body: some View {
-          VStack(spacing: isCompact ? ↓8 : 0) { Text("Focus").padding(inset) }.padding(.top, ↓24)
-        }
-      }
-      """,
-      fixed: """
-        enum DS {
-          enum Spacing {
-            static let small: CGFloat = 8
-            static let medium: CGFloat = 16
-            static let large: CGFloat = 24
-          }
-        }
-        struct Card: View {
-          var inset: CGFloat = DS.Spacing.medium
-          var body: some View {
-            VStack(spacing: isCompact ? DS.Spacing.small : 0) { Text("Focus").padding(inset) }.padding(.top, DS.Spacing.large)
-          }
-        }
-        """),
-    .wrong(
-      """
-      extension CGFloat {
-        static let buttonRadius: CGFloat = 8
-        static let cardRadius: CGFloat = 16
-        static let sheetRadius: CGFloat = 24
-      }
-      let card = RoundedRectangle(cornerRadius: ↓16, style: .continuous)
-      let badge = RoundedRectangle(cornerRadius: 16, style: .continuous)
-      """,
-      fixed: """
-        extension CGFloat {
-          static let buttonRadius: CGFloat = 8
-          static let cardRadius: CGFloat = 16
-          static let sheetRadius: CGFloat = 24
-        }
-        let card = RoundedRectangle(cornerRadius: .cardRadius, style: .continuous)
-        let badge = RoundedRectangle(cornerRadius: 16, style: .continuous)
-        """),
-    .wrong(
-      """
-      enum AppFontSize {
-        static let caption: CGFloat = 11
-        static let body: CGFloat = 15
-        static let title: CGFloat = 24
-      }
-      typealias FontSize = AppFontSize
-      let text = Text("Focus").font(.system(size: ↓15))
-      """,
-      fixed: """
-        enum AppFontSize {
-          static let caption: CGFloat = 11
-          static let body: CGFloat = 15
-          static let title: CGFloat = 24
-        }
-        typealias FontSize = AppFontSize
-        let text = Text("Focus").font(.system(size: FontSize.body))
-        """),
-    .wrong(
-      """
-      enum Typography {
-        static let title = Font.system(size: 24, weight: .bold)
-        static let body = Font.system(size: 15)
-      }
-      struct Header: View {
-        var body: some View {
-          Text("Focus").font(↓.system(size: 24, weight: .bold))
-          Text("Today").font(.system(size: 15, weight: .bold))
-        }
-      }
-      """,
-      fixed: """
-        enum Typography {
-          static let title = Font.system(size: 24, weight: .bold)
-          static let body = Font.system(size: 15)
-        }
-        struct Header: View {
-          var body: some View {
-            Text("Focus").font(Typography.title)
-            Text("Today").font(.system(size: 15, weight: .bold))
-          }
-        }
-        """),
-    // The weight is the place's, the face the project's.
-    .wrong(
-      """
-      enum Typography {
-        static let title = Font.system(.title3, design: .serif)
-        static let body = Font.body
-      }
-      struct Header: View {
-        var body: some View {
-          Text("Focus").font(↓Font.system(.title3, design: .serif).weight(.semibold))
-          Text("Today").font(.headline.weight(.semibold))
-        }
-      }
-      """,
-      fixed: """
-        enum Typography {
-          static let title = Font.system(.title3, design: .serif)
-          static let body = Font.body
-        }
-        struct Header: View {
-          var body: some View {
-            Text("Focus").font(Typography.title.weight(.semibold))
-            Text("Today").font(.headline.weight(.semibold))
-          }
-        }
-        """),
-    .right(
-      """
-      enum Spacing {
-        static let small: CGFloat = 8
-        static let medium: CGFloat = 16
-        static let large: CGFloat = 24
-      }
-      let view = Text("Focus").padding(Spacing.medium).padding(0).padding(.top, -24).frame(width: 16).offset(y: 8)
-      """),
-    // What tokens are made of, other values of their types among that.
-    .right(
-      """
-      struct Spacing {
-        let small: CGFloat
-        let medium: CGFloat
-        let large: CGFloat
-      }
-      enum DS {
-        static let regular = Spacing(small: 8, medium: 16, large: 24)
-        static let compact = Spacing(small: 4, medium: 8, large: 16)
-      }
-      struct Card: View {
-        var body: some View {
-          VStack(spacing: DS.regular.small) { Text("Focus").padding(DS.regular.medium) }.padding(DS.compact.large)
-        }
-      }
-      struct CaptionStyle: ViewModifier {
-        func body(content: Content) -> some View { content.font(.custom("Inter", size: 12)) }
-      }
-      extension View {
-        func captionStyle() -> some View { modifier(CaptionStyle()) }
-      }
-      """),
-    // What is typed, and a row, are not what these are named for.
-    .right(
-      """
-      enum Typography {
-        static let detail = Font.system(size: 13)
-        static let sectionLabel = Font.system(size: 15, weight: .semibold)
-      }
-      struct Branches: View {
-        @State private var name = ""
-        let branches: [String]
-        var body: some View {
-          Text("Branches").font(Typography.sectionLabel)
-          Text("All of them").font(Typography.detail)
-          TextField("Name", text: $name).font(.system(size: 13))
-          ForEach(branches, id: \\.self) { branch in
-            Text(branch).font(.system(size: 15, weight: .semibold))
-          }
-        }
-      }
-      """),
-    .right(
-      """
-      enum Layout {
-        static let inset: CGFloat = 16
-        static let rowHeight: CGFloat = 44
-        static let avatar: CGFloat = 32
-      }
-      let view = Text("Focus").padding(16)
-      """),
-    .right(
-      """
-      enum Spacing {
-        static let small: CGFloat = 8
-        static let medium: CGFloat = 16
-        static let large: CGFloat = 24
-      }
-      // Parts of a sum, and of a small picture.
-      let field = Text("Focus").frame(height: height - 16).padding(8)
-      let badge = Text("Focus").padding(7).padding(.horizontal, 8)
-      let picture = Text("Focus").padding(16).frame(width: 80, height: 60).clipShape(.rect(cornerRadius: 4))
-      """),
-    // All sides of a box are one place, and so are the ground and the border of a view.
-    .wrong(
-      """
-      enum Spacing {
-        static let small: CGFloat = 4
-        static let medium: CGFloat = 8
-        static let large: CGFloat = 16
-      }
-      enum Radius {
-        static let small: CGFloat = 6
-        static let medium: CGFloat = 12
-        static let large: CGFloat = 18
-      }
-      let badge = Text("New").padding(.horizontal, ↓8).padding(.vertical, 4)
-        .background(RoundedRectangle(cornerRadius: ↓12).fill(.tint).overlay(RoundedRectangle(cornerRadius: 12).stroke(.red)))
-      """,
-      fixed: """
-        enum Spacing {
-          static let small: CGFloat = 4
-          static let medium: CGFloat = 8
-          static let large: CGFloat = 16
-        }
-        enum Radius {
-          static let small: CGFloat = 6
-          static let medium: CGFloat = 12
-          static let large: CGFloat = 18
-        }
-        let badge = Text("New").padding(.horizontal, Spacing.medium).padding(.vertical, Spacing.small)
-          .background(RoundedRectangle(cornerRadius: Radius.medium).fill(.tint).overlay(RoundedRectangle(cornerRadius: Radius.medium).stroke(.red)))
-        """),
-    // Of boxes alike none is told from the others; and dots are drawn.
-    .right(
-      """
-      enum Spacing {
-        static let small: CGFloat = 4
-        static let medium: CGFloat = 8
-        static let large: CGFloat = 16
-      }
-      let badge = Text("New").padding(.horizontal, 8).padding(.vertical, 4).background(.tint)
-      let count = Text("12").padding(.horizontal, 8).padding(.vertical, 6).background(.tint)
-      let dots = HStack(spacing: 4) {
-        ForEach(0..<3) { _ in Circle().fill(.tint).frame(width: 6, height: 6) }
-      }
-      """),
-    .right(
-      """
-      enum Spacing {
-        static let small: CGFloat = 8
-        static let medium: CGFloat = 16
-        static let large: CGFloat = 24
-      }
-      // Sides of one box, of which some have no name; and what an editor's own inset asks for.
-      let pill = Text("Focus").padding(.horizontal, 14).padding(.vertical, 8)
-      let row = Text("Focus").padding(EdgeInsets(top: 8, leading: 28, bottom: 8, trailing: 16))
-      ZStack(alignment: .topLeading) {
-        TextEditor(text: $note)
-        Text("Notes").padding(.horizontal, 16).padding(.top, 8)
-      }
-      """),
-    .right(
-      """
-      enum Radius {
-        static let small: CGFloat = 8
-        static let medium: CGFloat = 12
-        static let large: CGFloat = 16
-      }
-      let view = Text("Focus").padding(8)
-      """),
-  ]
 }
