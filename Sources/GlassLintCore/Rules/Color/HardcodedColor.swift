@@ -396,6 +396,49 @@ enum HardcodedColor {
       }
       extension Color { static let accent = Color(white: 1) }
       """),
+    .wrong(
+      """
+      // What this view names again and again is meant here as well, though something beside it is white.
+      enum Palette {
+        static let accent = Color(
+          UIColor {
+            $0.userInterfaceStyle == .dark
+              ? UIColor(red: 0.5, green: 0.7, blue: 0.9, alpha: 1) : UIColor(red: 0.1, green: 0.4, blue: 0.7, alpha: 1)
+          })
+      }
+      struct Plan: View {
+        var body: some View {
+          VStack {
+            Text("One").foregroundStyle(Palette.accent)
+            Text("Two").foregroundStyle(Palette.accent)
+            Text("Three").foregroundStyle(↓Color(red: 0.1, green: 0.4, blue: 0.7))
+            Text("Four").foregroundStyle(.white)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // Of this file's palette no color is meant on white, and another palette is not what the file names.
+      enum Palette {
+        static let accent = Color(
+          UIColor {
+            $0.userInterfaceStyle == .dark
+              ? UIColor(red: 0.5, green: 0.7, blue: 0.9, alpha: 1) : UIColor(red: 0.1, green: 0.4, blue: 0.7, alpha: 1)
+          })
+      }
+      enum Print {
+        static let blue = Color(red: 0.1, green: 0.4, blue: 0.7)
+      }
+      struct Ticket: View {
+        var body: some View {
+          VStack {
+            Text("One").foregroundStyle(Palette.accent)
+            Text("Two").foregroundStyle(Color(red: 0.1, green: 0.4, blue: 0.7)).background(.white)
+          }
+        }
+      }
+      """),
     .right(
       """
       struct Rainbow: View {

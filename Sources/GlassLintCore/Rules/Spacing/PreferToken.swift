@@ -343,14 +343,19 @@ enum PreferToken {
       // What is given a token of another role is nothing to follow.
       let name = argument.name.string
       let label = RoleWords.verdict(on: name, isOwn: true)
-      let tokens = equal.filter {
-        let token = site.project.discovery.tokens[$0]
-        // A property of anything takes a step, and nothing that is named for one purpose.
-        return argument.takes(token.role) && !token.reference.isCall
-          && (argument.callee != nil || token.purpose.isEmpty)
-          && (label != .other || isSize(token, at: argument.node, site))
-          && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
-      }
+      // The other side of a square says what is meant, whatever that is for.
+      let besides = equal.filter { context.file.isOtherSide(argument.node, ofSquareBy: $0) }
+      let tokens =
+        !besides.isEmpty
+        ? besides
+        : equal.filter {
+          let token = site.project.discovery.tokens[$0]
+          // A property of anything takes a step, and nothing that is named for one purpose.
+          return argument.takes(token.role) && !token.reference.isCall
+            && (argument.callee != nil || token.purpose.isEmpty)
+            && (label != .other || isSize(token, at: argument.node, site))
+            && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
+        }
       guard !tokens.isEmpty, !tree.isInPreview(argument.node), !site.isInTokenDeclaration(argument.node)
       else {
         continue
@@ -360,15 +365,16 @@ enum PreferToken {
           of: site.project.discovery.tokens[token].slot, givenTo: argument.taker)
       }
       let numbers = site.project.numbers(equalTo: argument.value, givenTo: argument.taker)
-      guard given.reduce(0, +) >= habitShare * numbers else { continue }
+      guard !besides.isEmpty || given.reduce(0, +) >= habitShare * numbers else { continue }
       let names = zip(tokens, given).sorted { $0.1 > $1.1 }.compactMap {
         site.reference(toToken: $0.0, at: argument.node)
       }
       guard let first = names.first else { continue }
       context.report(
         at: tree.range(of: argument.node), isMinor: true,
-        "`\(name)` takes the token \(first) for \(Scale.text(argument.value)) elsewhere; write that where it is "
-          + "meant"
+        (besides.isEmpty
+          ? "`\(name)` takes the token \(first) for \(Scale.text(argument.value)) elsewhere; write that where it is meant"
+          : "`\(name)` \(Scale.text(argument.value)) is the token \(first), as the other side is; write that")
           + (names.count == 1 ? "" : " (of the same value: \(names.dropFirst().joined(separator: ", ")))"),
         fixes: names.map { .unsafe("Use \($0)", [context.replace(argument.node, with: $0)]) })
     }
@@ -534,6 +540,7 @@ enum PreferToken {
     let named = slots.reduce(0) { $0 + project.tokenUses.count(of: $1) }
     return context.site.namesTokens(of: .font, written: all)
       && (all < fewFonts || named >= project.writtenFonts[font] ?? 0)
+      || context.site.namesFace(of: font)
   }
 
   /// So many sizes that are none of the type scale make one of a view's own.
