@@ -10,7 +10,7 @@ enum HardcodedColor {
       often as it writes its value out, or what has the color is called like it, unless the token's name or its other \
       uses are about something else than what the color paints, or other cases of the same switch spell colors that are none; black and white are taken for one only where the same call \
       takes it elsewhere, and no token is named that a theme may exchange. One that adapts is named where only the appearance \
-      is seen in which it is that color, or all that lies around adapts as well. Where no token has the color, something has to speak for a name: it is written in two files or \
+      is seen in which it is that color, or all that lies around adapts as well, or the same view names it again and again, or the project names a hue of its own nearly everywhere. A file's own palette goes before another. Where no token has the color, something has to speak for a name: it is written in two files or \
       three times in one, it is just a hue of the system's where what lies around adapts, or a configuration sets this \
       rule. Nothing is said of what nobody would look for \
       among tokens: gradients, tables and other lists of colors, drawings, pictures that are made of views, a key that has a color for \

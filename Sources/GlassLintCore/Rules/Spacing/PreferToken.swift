@@ -14,7 +14,7 @@ enum PreferToken {
       value, those of the group that the file uses for such an argument are meant. Parts of a sum and of a small picture, \
       what meets the inset of a text editor, and sides of a box whose other sides have no token are left alone, and so are \
       those of boxes alike; all sides of a box, or the ground and the border of a view, are told at once. A call that says nothing of a role, such as \
-      `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number nearly everywhere. An equal number alone is no token: \
+      `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number nearly everywhere, and one side of a frame what the other side names. An equal number alone is no token: \
       what a name says of the place, such as a sheet's padding or the gap of rows, has to be so where the number stands, or \
       the same stack takes it in the same file, unless the project writes that value by its name nearly everywhere; and \
       what a duration is named for, such as a sheet, has to be what moves. An \
