@@ -50,6 +50,17 @@ import Testing
 
   // MARK: Color sets
 
+  @Test func whatIsCopiedOfAWideColorAreItsDigitsInSRGB() throws {
+    let wide =
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "display-p3", "components": {"red": "255", "green": "66", "blue": "107", "alpha": "1"}}}]}"#
+    let found = try findings([
+      brand: wide, "Card.swift": view("Text(a).foregroundStyle(Color(hex: \"#FF2068\"))"),
+    ])
+    #expect(found.count == 1)
+    #expect(found.first?.contains("in sRGB") == true)
+    #expect(found.first?.contains("unsafe") == true)
+  }
+
   @Test func aColorSetThatIsNamedAsOneOfTheSystemsIsItsOwn() throws {
     let found = try ProjectTrial([
       "A.swift":

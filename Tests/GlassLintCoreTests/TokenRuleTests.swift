@@ -48,6 +48,40 @@ import Testing
     #expect(try found([8, 6]) == 1)
   }
 
+  @Test("how often the system's own face is written out tells nothing of a serif")
+  func facesOfTheProject() throws {
+    func found(_ named: Int) throws -> Int {
+      let titles = (0..<named).map { "let t\($0) = Text(a).font(.serif(.title).weight(.semibold))" }
+      let styles = (0..<12).map { "let s\($0) = Text(a).font(.body)" }
+      return try ProjectTrial([
+        "Fonts.swift":
+          "import SwiftUI\nextension Font { static func serif(_ style: TextStyle) -> Font { .system(style, design: .serif) } }",
+        "Ink.swift":
+          "import SwiftUI\nextension Color { static let ink = Color(red: 0.1, green: 0.2, blue: 0.3) }",
+        "Titles.swift": "import SwiftUI\n" + titles.joined(separator: "\n"),
+        "Styles.swift": "import SwiftUI\n" + styles.joined(separator: "\n"),
+        "Use.swift":
+          "import SwiftUI\nlet u = Text(a).foregroundStyle(Color.ink).font(Font.system(.title3, design: .serif).weight(.semibold))",
+      ]).findings(PreferToken.rule).count
+    }
+    #expect(try found(5) == 1)
+    #expect(try found(3) == 0)
+  }
+
+  @Test("the other side of a square says what is meant, once as well")
+  func sidesOfASquare() throws {
+    func found(_ frame: String) throws -> Int {
+      try ProjectTrial([
+        "Sizes.swift":
+          "import SwiftUI\nenum IconSize { static let small: CGFloat = 18; static let medium: CGFloat = 28; static let large: CGFloat = 46 }",
+        "Use.swift": "import SwiftUI\nlet a = Image(b).resizable().frame(\(frame))",
+      ]).findings(PreferToken.rule).count
+    }
+    #expect(try found("width: IconSize.medium, height: 28") == 1)
+    #expect(try found("width: IconSize.medium, height: 18") == 0)
+    #expect(try found("width: 28, height: 28") == 0)
+  }
+
   @Test func aSymbolHasNoSizeOfText() throws {
     let sizes =
       "enum FontSize { static let small: CGFloat = 11; static let body: CGFloat = 14; static let big: CGFloat = 48 }"

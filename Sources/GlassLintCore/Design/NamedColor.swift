@@ -149,4 +149,13 @@ extension DesignScales {
     }
     return found
   }
+
+  /// Those outside of sRGB that come to the same digits there.
+  func wideColors(nearestTo color: ColorComponents, inDark isDark: Bool) -> [NamedColor] {
+    colors.filter { token in
+      guard let value = value(of: token) else { return false }
+      let own = isDark ? value.dark ?? value.light : value.light
+      return own.hex == color.hex && !own.drawsTheSame(as: color)
+    }
+  }
 }

@@ -241,6 +241,20 @@ extension ProjectSite {
   /// Whether this file names tokens that are numbers.
   var namesNumbers: Bool { project.naming.numbers.contains(Int32(file)) }
 
+  /// So many uses of a face's tokens tell that the project has it for good.
+  private static let manyUses = 5
+
+  /// Whether the project hardly ever writes out the face of a font, such as a serif, and names tokens of it instead: how often
+  /// it writes out the system's own tells nothing of that.
+  func namesFace(of font: ConstantFont) -> Bool {
+    guard font.family != nil || font.design != nil else { return false }
+    func hasFace(_ other: ConstantFont) -> Bool { other.family == font.family && other.design == font.design }
+    let written = project.writtenFonts.reduce(0) { $0 + (hasFace($1.key) ? $1.value : 0) }
+    let slots = Set(project.discovery.fonts.lazy.filter { hasFace($0.font) }.map(\.slot))
+    let named = slots.reduce(0) { $0 + project.tokenUses.count(of: $1) }
+    return named >= max(Self.manyUses, Self.nearlyAlways * written)
+  }
+
   /// Whether the code around names tokens of a role: this file names numbers, or fonts where it is about them, or the
   /// project does not write out what is of the role more often than it names it. Where little is written nothing is known
   /// yet, and all may be named.
@@ -249,6 +263,18 @@ extension ProjectSite {
     let naming = project.naming
     return written < Self.untellingNumbers || naming.counts[role] ?? 0 >= written
       || (role == .font ? naming.fonts.contains(Int32(file)) : namesNumbers)
+  }
+}
+
+extension FileContext {
+  /// Whether a number is one side of a frame whose other side is a token.
+  func isOtherSide(_ number: NodeID, ofSquareBy token: Int) -> Bool {
+    guard let call = tree.container(of: number)?.call, tree.isModifier(call) else { return false }
+    let sides = ["width", "height"].compactMap { tree.argument(call, $0) }
+    guard sides.count == 2, sides.contains(number), let other = sides.first(where: { $0 != number }) else {
+      return false
+    }
+    return references.slots(meantBy: tree.unwrapped(other)) == [site.project.discovery.tokens[token].slot]
   }
 }
 
@@ -262,10 +288,25 @@ extension FileContext {
   func isCustomary(_ token: NamedColor, _ color: ColorComponents, at id: NodeID) -> Bool {
     let project = site.project
     if project.writtenColors.total < Self.untellingColors || hasName(of: token, id) { return true }
+    return project.colorUses.count(of: token, in: project) >= max(1, timesWritten(color))
+  }
+
+  /// How often the project writes a color out where it declares no token.
+  private func timesWritten(_ color: ColorComponents) -> Int {
     // Each of the tokens writes it down as well.
     let declared = scales.allColors(equalTo: color, inDark: false).count { $0.position != nil }
-    let written = project.writtenColors.counts(of: color).values.reduce(0, +) - declared
-    return project.colorUses.count(of: token, in: project) >= max(1, written)
+    return site.project.writtenColors.counts(of: color).values.reduce(0, +) - declared
+  }
+
+  /// So many uses of a token tell that the project has it for good.
+  private static let manyUses = 5
+  /// So many of them for each time that its value is written out are what nearly everybody does.
+  private static let nearlyAlways = 4
+
+  /// Whether the project hardly ever writes a color out, and names the token instead.
+  func isNearlyAlwaysNamed(_ token: NamedColor, _ color: ColorComponents) -> Bool {
+    let named = site.project.colorUses.count(of: token, in: site.project)
+    return named >= max(Self.manyUses, Self.nearlyAlways * timesWritten(color))
   }
 
   /// Whether a color is what a constant is set to that is called like a token.
@@ -275,6 +316,19 @@ extension FileContext {
       let name = tree.name(binding)
     else { return false }
     return name.string == own
+  }
+
+  /// Of colors of one value those that this file would name: by the types of which it names any, and by what is a name for
+  /// the color alone, since which of its cases a function is asked for, the uses do not tell.
+  func colorsOfOwnPalettes(_ all: [NamedColor], at id: NodeID) -> [NamedColor] {
+    guard all.count > 1 else { return all }
+    func isCall(_ color: NamedColor) -> Bool {
+      color.position.map { site.project.discovery.colors[$0].reference.isCall } ?? false
+    }
+    let own = all.filter { namesColors(beside: $0) }
+    let known = own.isEmpty ? all : own
+    let plain = known.filter { !isCall($0) || site.isNamedAround($0.names, at: id) }
+    return plain.isEmpty ? known : plain
   }
 
   /// Whether this file names a color of the type that declares one, or that it is nested in: `AppTheme`.

@@ -503,10 +503,16 @@ extension SummaryReader {
     return UInt32(store.references.count - 1) - base.references.start
   }
 
-  /// The function whose result a call in a value's place is.
+  /// The function whose result a call in a value's place is, or which makes the font that the call changes:
+  /// `.serif(.title).weight(.bold)`.
   private func functionReference(_ call: NodeID) -> UInt32? {
     guard let callee = tree.callee(call), tree.constructedType(call) == nil else { return nil }
     let target = tree.unwrapped(callee)
+    if let changed = tree.callee(target), tree.kind(tree.unwrapped(changed)) == .call,
+      let name = tree.name(target)?.symbol, ConstantNames.fontModifiers.contains(name)
+    {
+      return functionReference(tree.unwrapped(changed))
+    }
     guard let names = names(of: target), let first = names.first else { return nil }
     var symbols = names.map { tree.name(of: $0).symbol }
     let name = tree.name(of: first)

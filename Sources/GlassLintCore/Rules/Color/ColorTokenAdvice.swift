@@ -27,11 +27,13 @@ extension FileContext {
     if let advice = derivedAdvice(on: id, color, place) { return advice }
     if isPlain, !isOfComponent, isDimmed(id) { return nil }
     let isDark = appearance(of: id)
-    let all = colors(equalTo: color, inDark: isDark ?? false, at: id)
-    if isInPalette(of: all, id) { return nil }
+    let known = colors(equalTo: color, inDark: isDark ?? false, at: id)
+    if isInPalette(of: known, id) { return nil }
+    let all = colorsOfOwnPalettes(known, at: id)
     let isWash = color.isExtreme && color.alpha < 1
     let equal = all.filter {
-      !isForgotten($0) && canBeMeant($0, place, at: id) && isSeenAlike($0, isDark, at: id)
+      !isForgotten($0) && canBeMeant($0, place, at: id)
+        && (isSeenAlike($0, isDark, at: id) || isUnmistakable($0, color, at: id))
         && !isOfAnotherThing($0, color, at: id)
         && !isOfAnotherPurpose($0, place, at: id) && isCustomary($0, color, at: id)
         && (!isPlain || takesPlainColor($0, in: place, isOfComponent: isOfComponent, at: id))
@@ -103,6 +105,35 @@ extension FileContext {
   /// the appearance there, as what lies around it does: one that turns white on a fixed white ground is no better name.
   private func isSeenAlike(_ token: NamedColor, _ isDark: Bool?, at id: NodeID) -> Bool {
     isFixed(token) || isDark != nil || mayAdapt(id)
+  }
+
+  /// Whether an adaptive token is surely what is meant by its value in light appearance, though not all of what lies around is
+  /// known: what takes the color takes the token elsewhere, and this view names just that token again and again, or the project
+  /// hardly ever writes out a color that nobody hits on by chance, and nothing near is black, white or a picture.
+  private func isUnmistakable(_ token: NamedColor, _ color: ColorComponents, at id: NodeID) -> Bool {
+    guard let position = token.position, !color.isExtreme, color.alpha == 1, isTakenAlike(token, at: id)
+    else {
+      return false
+    }
+    let painted = tree.container(of: id)?.call ?? tree.chainTop(id)
+    guard backdrop(behind: painted) != .fixed else { return false }
+    if isNamedBeside(id, site.project.discovery.colors[position].slot) { return true }
+    return !paintsFixedSurfaces(around: painted) && !color.isNeutral && !color.isPure
+      && SystemPalette.hue(inLight: color) == nil
+      && isNearlyAlwaysNamed(token, color)
+  }
+
+  /// So often a view names what it has one name for.
+  private static let habitOfView = 2
+
+  /// Whether the type around an expression names a token again and again.
+  private func isNamedBeside(_ id: NodeID, _ slot: Int32) -> Bool {
+    guard let type = tree.enclosingType(of: id) else { return false }
+    var left = Self.habitOfView
+    return (facts.uses[site.project.index.nameHash(ofSlot: slot)] ?? []).contains { use in
+      if tree.contains(type, use), references.slots(meantBy: use).contains(slot) { left -= 1 }
+      return left == 0
+    }
   }
 
   /// Whether what a color is seen with follows light and dark: all that lies behind it, and nothing beside it is black,
@@ -193,7 +224,9 @@ extension FileContext {
   /// The colors of some components, each name once: that which can be written where the color stands, where several
   /// targets have one of a name.
   private func colors(equalTo color: ColorComponents, inDark isDark: Bool, at id: NodeID) -> [NamedColor] {
-    let all = scales.allColors(equalTo: color, inDark: isDark)
+    var all = scales.allColors(equalTo: color, inDark: isDark)
+    // What is copied of a color outside of sRGB are the digits that it has inside.
+    if all.isEmpty, !color.isPure { all = scales.wideColors(nearestTo: color, inDark: isDark) }
     var found: [NamedColor] = []
     for token in all {
       guard let known = found.firstIndex(where: { $0.name == token.name }) else {
@@ -489,9 +522,14 @@ extension FileContext {
       || token.position.map { !isAtHome($0, at: id) } ?? false
   }
 
-  /// Whether a token whose name tells no part is never used for the kind of thing that a color paints.
+  /// Fewer uses of a color do not tell what it is for.
+  private static let tellingUses = 3
+
+  /// Whether a token whose name tells no part is used again and again, and never for the kind of thing that a color paints.
   private func paintsOthers(_ token: NamedColor, _ place: PaintedPlace) -> Bool {
-    token.parts.isEmpty && !place.takes(site.project.colorUses.parts(of: token, in: site.project))
+    let (uses, project) = (site.project.colorUses, site.project)
+    return token.parts.isEmpty && uses.count(of: token, in: project) >= Self.tellingUses
+      && !place.takes(uses.parts(of: token, in: project))
   }
 
   private func isAtHome(_ position: Int, at id: NodeID) -> Bool {
@@ -533,16 +571,20 @@ extension FileContext {
     let first = ranking.tokens[0]
     let meant = ranking.isSure ? ranking.tokens.prefix(1) : ranking.close
     let names = meant.compactMap { spelled($0, at: id) }
+    let isCopy = scales.value(of: first).map { isFixed(first) && !$0.light.drawsTheSame(as: color) } ?? false
     let light =
-      isFixed(first) ? "" : isDark ?? false ? " in dark appearance" : " in light appearance"
+      isFixed(first)
+      ? isCopy ? " in sRGB" : "" : isDark ?? false ? " in dark appearance" : " in light appearance"
     let message =
       names.count == 1
       ? "color \(color.hex) is the token `\(names[0])`\(light); use it by name"
-        + (light.isEmpty || isDark != nil ? "" : ", so that it adapts")
+        + (isFixed(first) || isDark != nil ? "" : ", so that it adapts")
       : "color \(color.hex) is the value of the tokens \(list(names, "and"))\(light); use the one that is meant by name"
     return ColorTokenAdvice(
       message: message,
-      fixes: meant.prefix(ColorTokenAdvice.offered).compactMap { fix(id, $0, isSure: ranking.isSure) })
+      fixes: meant.prefix(ColorTokenAdvice.offered).compactMap {
+        fix(id, $0, isSure: ranking.isSure && !isCopy)
+      })
   }
 
   func list(_ names: [String], _ conjunction: String) -> String {

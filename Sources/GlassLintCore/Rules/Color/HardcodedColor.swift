@@ -10,8 +10,10 @@ enum HardcodedColor {
       often as it writes its value out, or what has the color is called like it, unless the token's name or its other \
       uses are about something else than what the color paints, as a ground, letters and symbols, or a line are, or other cases of the same switch spell colors that are none; black and white are taken for one only where the same call \
       takes it elsewhere, and no token is named that a theme may exchange. One that adapts is named where only the appearance \
-      is seen in which it is that color, or all that lies around adapts as well. Where no token has the color, something has to speak for a name: it is written in two files or \
-      three times in one for the same kind of thing, it is just a hue of the system's where what lies around adapts, or a configuration sets this \
+      is seen in which it is that color, or all that lies around adapts as well, or the same view names it again and again, or the \
+      project names a hue of its own nearly everywhere. A file's own palette goes before another. Where no token has the \
+      color, something has to speak for a name: it is written in two files or three times in one for the same kind of \
+      thing, it is just a hue of the system's where what lies around adapts, or a configuration sets this \
       rule. Nothing is said of what nobody would look for \
       among tokens: gradients, tables and other lists of colors, drawings, pictures that are made of views, a key that has a color for \
       each case, shadows, washes of black, white and gray, colors given for light and for dark, a view's own palette, and what a type of tokens spells that has the value itself. What is \
@@ -409,6 +411,49 @@ enum HardcodedColor {
         var body: some View { Text("Hello").foregroundStyle(Color(red: 1, green: 1, blue: 1)) }
       }
       extension Color { static let accent = Color(white: 1) }
+      """),
+    .wrong(
+      """
+      // What this view names again and again is meant here as well, though something beside it is white.
+      enum Palette {
+        static let accent = Color(
+          UIColor {
+            $0.userInterfaceStyle == .dark
+              ? UIColor(red: 0.5, green: 0.7, blue: 0.9, alpha: 1) : UIColor(red: 0.1, green: 0.4, blue: 0.7, alpha: 1)
+          })
+      }
+      struct Plan: View {
+        var body: some View {
+          VStack {
+            Text("One").foregroundStyle(Palette.accent)
+            Text("Two").foregroundStyle(Palette.accent)
+            Text("Three").foregroundStyle(↓Color(red: 0.1, green: 0.4, blue: 0.7))
+            Text("Four").foregroundStyle(.white)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // Of this file's palette no color is meant on white, and another palette is not what the file names.
+      enum Palette {
+        static let accent = Color(
+          UIColor {
+            $0.userInterfaceStyle == .dark
+              ? UIColor(red: 0.5, green: 0.7, blue: 0.9, alpha: 1) : UIColor(red: 0.1, green: 0.4, blue: 0.7, alpha: 1)
+          })
+      }
+      enum Print {
+        static let blue = Color(red: 0.1, green: 0.4, blue: 0.7)
+      }
+      struct Ticket: View {
+        var body: some View {
+          VStack {
+            Text("One").foregroundStyle(Palette.accent)
+            Text("Two").foregroundStyle(Color(red: 0.1, green: 0.4, blue: 0.7)).background(.white)
+          }
+        }
+      }
       """),
     .right(
       """

@@ -15,7 +15,7 @@ enum PreferToken {
       value, those of the group that the file uses for such an argument are meant. Parts of a sum and of a small picture, \
       what meets the inset of a text editor, the room of a spacer that equals the gap of its stack where that stays, and sides of a box whose other sides have no token are left alone, and so are \
       those of boxes alike; all sides of a box, or the ground and the border of a view, are told at once. A call that says nothing of a role, such as \
-      `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number nearly everywhere. An equal number alone is no token: \
+      `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number nearly everywhere, and one side of a frame what the other side names. An equal number alone is no token: \
       what a name says of the place, such as a sheet's padding or the gap of rows, has to be so where the number stands, or \
       the same stack takes it in the same file, unless the project writes that value by its name nearly everywhere; and \
       what a duration is named for, such as a sheet, has to be what moves. An \
@@ -357,14 +357,19 @@ enum PreferToken {
       // What is given a token of another role is nothing to follow.
       let name = argument.name.string
       let label = RoleWords.verdict(on: name, isOwn: true)
-      let tokens = equal.filter {
-        let token = site.project.discovery.tokens[$0]
-        // A property of anything takes a step, and nothing that is named for one purpose.
-        return argument.takes(token.role) && !token.reference.isCall
-          && (argument.callee != nil || token.purpose.isEmpty)
-          && (label != .other || isSize(token, at: argument.node, site))
-          && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
-      }
+      // The other side of a square says what is meant, whatever that is for.
+      let besides = equal.filter { context.file.isOtherSide(argument.node, ofSquareBy: $0) }
+      let tokens =
+        !besides.isEmpty
+        ? besides
+        : equal.filter {
+          let token = site.project.discovery.tokens[$0]
+          // A property of anything takes a step, and nothing that is named for one purpose.
+          return argument.takes(token.role) && !token.reference.isCall
+            && (argument.callee != nil || token.purpose.isEmpty)
+            && (label != .other || isSize(token, at: argument.node, site))
+            && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
+        }
       guard !tokens.isEmpty, !tree.isInPreview(argument.node), !site.isInTokenDeclaration(argument.node)
       else {
         continue
@@ -374,15 +379,16 @@ enum PreferToken {
           of: site.project.discovery.tokens[token].slot, givenTo: argument.taker)
       }
       let numbers = site.project.numbers(equalTo: argument.value, givenTo: argument.taker)
-      guard given.reduce(0, +) >= habitShare * numbers else { continue }
+      guard !besides.isEmpty || given.reduce(0, +) >= habitShare * numbers else { continue }
       let names = zip(tokens, given).sorted { $0.1 > $1.1 }.compactMap {
         site.reference(toToken: $0.0, at: argument.node)
       }
       guard let first = names.first else { continue }
       context.report(
         at: tree.range(of: argument.node), isMinor: true,
-        "`\(name)` takes the token \(first) for \(Scale.text(argument.value)) elsewhere; write that where it is "
-          + "meant"
+        (besides.isEmpty
+          ? "`\(name)` takes the token \(first) for \(Scale.text(argument.value)) elsewhere; write that where it is meant"
+          : "`\(name)` \(Scale.text(argument.value)) is the token \(first), as the other side is; write that")
           + (names.count == 1 ? "" : " (of the same value: \(names.dropFirst().joined(separator: ", ")))"),
         fixes: names.map { .unsafe("Use \($0)", [context.replace(argument.node, with: $0)]) })
     }
@@ -548,6 +554,7 @@ enum PreferToken {
     let named = slots.reduce(0) { $0 + project.tokenUses.count(of: $1) }
     return context.site.namesTokens(of: .font, written: all)
       && (all < fewFonts || named >= project.writtenFonts[font] ?? 0)
+      || context.site.namesFace(of: font)
   }
 
   /// So many sizes that are none of the type scale make one of a view's own.
