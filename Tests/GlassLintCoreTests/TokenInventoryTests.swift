@@ -386,6 +386,22 @@ struct TokenInventoryTests {
     #expect(entries.map(\.used) == [2])
   }
 
+  @Test(
+    "color sets of which a generator makes constants only as the app is built have the names that code says")
+  func generatedAsBuilt() throws {
+    let color = #"{"red": "0.2", "green": "0.2", "blue": "0.4", "alpha": "1"}"#
+    let inventory = try inventory([
+      "Kit/Resources/Hues.xcassets/ink.colorset/Contents.json":
+        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \#(color)}}]}"#,
+      "Kit/Card.swift": view(
+        "Text(\"\").foregroundStyle(KitAsset.Hues.ink.swiftUIColor).background(KitAsset.Hues.ink.swiftUIColor)"
+      ),
+    ])
+    let entries = try section(.color, inventory).entries
+    #expect(entries.map(\.token.reference) == ["KitAsset.Hues.ink.swiftUIColor"])
+    #expect(entries.map(\.used) == [2])
+  }
+
   @Test("the table aligns its columns, and a scale without names is one line")
   func text() throws {
     let inventory = try inventory(
