@@ -84,6 +84,8 @@ final class ExpressionWriter {
   var assigned: Symbol = 0
   /// The constants of the bodies around, by name: what they are set to stands in for them.
   var locals: [Symbol: NodeID] = [:]
+  /// What the parts of the tuple are called that is asked for, and of which types they are; none for anything else.
+  var parts: [TuplePart] = []
   /// What the patterns of the cases around bind: only the running program knows it, whatever else has that name.
   private var bound: Set<Symbol> = []
 
@@ -190,7 +192,7 @@ final class ExpressionWriter {
     case .tuple:
       if let only = tree.onlyElement(id) { return expression(only, depth: depth + 1) }
       let start = begin(.tuple)
-      end(start, arguments(id, depth: depth))
+      end(start, parts.isEmpty ? arguments(id, depth: depth) : elements(id, depth: depth))
     case .prefixExpr:
       guard let operand = tree.callee(id) else { return leaf(.unknown) }
       if tree.isNamed(id, "+") { return expression(operand, depth: depth + 1) }
@@ -331,6 +333,29 @@ final class ExpressionWriter {
       count += 1
     }
     return count
+  }
+
+  /// The values of a tuple whose parts the type beside its declaration names: `(.bold, 36)` for a `(weight: FontWeight, size:
+  /// CGFloat)`, where `.bold` is a member of `FontWeight`.
+  private func elements(_ id: NodeID, depth: Int) -> Int {
+    let own = parts
+    parts = []
+    defer { parts = own }
+    let items = Array(tree.arguments(id))
+    for (index, item) in items.enumerated() {
+      let part = items.count == own.count ? own[index] : TuplePart(label: 0, type: [])
+      argument(tree.name(item)?.symbol ?? part.label) {
+        guard let value = tree.value(item) else { return leaf(.unknown) }
+        guard tree.kind(value) == .member, tree.callee(value) == nil, let name = tree.name(value),
+          let first = part.type.first
+        else { return expression(value, depth: depth + 1) }
+        let path = part.type.dropFirst() + [name.symbol]
+        let starts = path.reversed().map { begin(.member, $0) }
+        leaf(.name, first)
+        for start in starts.reversed() { end(start, 1) }
+      }
+    }
+    return items.count
   }
 
   private func closure(_ id: NodeID, depth: Int) {

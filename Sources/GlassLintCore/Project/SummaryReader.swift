@@ -410,6 +410,7 @@ final class SummaryReader {
     var type: [Symbol] = []
     // A color or a font, or what a style is made of by case: `var config: FontConfig`.
     var isPaint = false
+    defer { expressions.parts = [] }
     var initializer: NodeID?
     var getter: NodeID?
     for child in tree.children(id) {
@@ -424,6 +425,11 @@ final class SummaryReader {
           type = symbols(of: names)
           isPaint = names.last.map { TokenWords.speaksOfPaint(tree.name(of: $0)) } ?? false
         case .closure, .other:
+          expressions.parts = tree.tupleParts(child)
+          if !expressions.parts.isEmpty, !declaration.isLocal {
+            (numberType, isPaint) = (.other, true)
+            continue
+          }
           guard let getter = tree.firstChild(id, .accessorBlock) else { return -1 }
           return addTextStyle(id, getter, owner: enclosingType(of: id), flags)
         }
