@@ -42,6 +42,9 @@ extension TokenFinder {
       if isShadow { return }
     }
     guard isSize || !measuresComponent(owner) else { return }
+    // The one color of a thing that has but one look is no palette.
+    let isPaint = ConstantNames.colorTypes.contains(evaluator.paintType(of: slot))
+    guard !isPaint || cases(of: owner, declaredBy: declared).count > 1 else { return }
     // Whoever shows such a view says by these how large.
     let view = isSize && !place.isVisible ? viewAround(declared) : nil
     if view != nil { place.isVisible = true }
