@@ -101,6 +101,10 @@ extension ConstantEvaluator {
         // `.custom(fonts.name(for: .bold), size: 22)`.
         font.isOfOpenFamily = true
         font.weight = askedWeight(first.value)
+        // `.custom(style.name, size: 22)`, where that is `AppFontFamily.Inter.bold.name`.
+        if font.weight == nil, case .font(let made) = self.face(first.value, frame) {
+          font.weight = made.weight
+        }
       }
     default: return .unknown
     }
@@ -260,6 +264,7 @@ extension ConstantEvaluator {
 
   /// `bold` of `AppFontFamily.Inter`, of which nothing is known.
   func face(_ name: Symbol, of base: ConstantValue) -> ConstantValue {
+    if name == ConstantNames.fontName, case .font(let face) = base, face.isOfOpenFamily { return base }
     guard isOpen(base), let weight = ConstantNames.faceWords[name] else { return .unknown }
     var face = ConstantFont(weight: weight)
     face.isOfOpenFamily = true
