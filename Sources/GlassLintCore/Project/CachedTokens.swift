@@ -105,9 +105,10 @@ extension ConstantColor: Cached {
       dark.write(to: &bytes)
     case .varying:
       UInt8(4).write(to: &bytes)
-    case .resource(let symbol):
+    case .resource(let symbol, let holder):
       UInt8(5).write(to: &bytes)
       symbol.write(to: &bytes)
+      holder.write(to: &bytes)
     }
   }
   init(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
@@ -118,7 +119,7 @@ extension ConstantColor: Cached {
     case 2: paint = .member(try bytes.next())
     case 3: paint = .pair(light: try bytes.next(), dark: try bytes.next())
     case 4: paint = .varying
-    case 5: paint = .resource(try bytes.next())
+    case 5: paint = .resource(try bytes.next(), holder: try bytes.next())
     default: throw CachedBytes.Mismatch()
     }
   }

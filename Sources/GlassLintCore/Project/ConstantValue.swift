@@ -108,8 +108,9 @@ struct ConstantColor: Sendable, Equatable {
     /// The member of Xcode's generated symbols, or of the system, by its symbol: `.brand`, `.blue`.
     case member(Symbol)
     /// A color set of an asset catalog, by the member that Xcode makes of its name, where the system has a color of that
-    /// name as well: `Color(.primary)`.
-    case resource(Symbol)
+    /// name as well: `Color(.primary)`; or by what another generator makes of it, in a type that may have the name of a
+    /// folder of the catalog: `AppAsset.Grays.gray50`.
+    case resource(Symbol, holder: Symbol = 0)
     /// One color in light appearance, another in dark.
     case pair(light: ConstantColor, dark: ConstantColor)
     /// One of several, as a theme that people choose has it.
