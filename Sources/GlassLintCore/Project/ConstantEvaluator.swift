@@ -324,6 +324,9 @@ final class ConstantEvaluator {
     case .member:
       // `.body.weight(.bold)`: what the whole chain is asked for, its first name is of.
       let base = evaluate(position + 1, inner)
+      if record.payload == ConstantNames.pointSize, let size = sizeOnMac(of: base, position + 1) {
+        return .number(size)
+      }
       let value = member(record.payload, base, frame)
       guard value.isUnknown else { return value }
       return isAskedForFace

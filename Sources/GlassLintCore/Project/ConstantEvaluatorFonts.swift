@@ -162,6 +162,16 @@ extension ConstantEvaluator {
     return isLimit ? font : nil
   }
 
+  /// How large AppKit's font of a text style is: `NSFont.preferredFont(forTextStyle: .body)`; `nil` for another font.
+  func sizeOnMac(of value: ConstantValue, _ position: Int) -> Double? {
+    guard case .font(let font) = value, let style = font.textStyle, font.size == nil,
+      sections.expressions[position].kind == .call, sections.expressions[position + 1].kind == .member,
+      sections.expressions[position + 2].kind == .name,
+      sections.expressions[position + 2].payload == ConstantNames.nsFont
+    else { return nil }
+    return TextStyles.all.first { $0.name == style || $0.uiKitName == style }?.size(on: .macOS)
+  }
+
   // MARK: Descriptors
 
   /// `UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)`: as good as the font.
