@@ -131,6 +131,16 @@ import Testing
     #expect(card.fonts.isEmpty)
   }
 
+  @Test func textStylesOfAppKitHaveItsSizes() throws {
+    func size(_ type: String) throws -> Double? {
+      try discovery(
+        "extension Font { static var huge: Font { .custom(\"Inter\", size: \(type).preferredFont(forTextStyle: .largeTitle).pointSize) } }"
+      ).fonts.first?.font.size
+    }
+    #expect(try size("NSFont") == 26)
+    #expect(try size("UIFont") == 34)
+  }
+
   // MARK: Colors
 
   @Test("names for what a generator makes of color sets as the app is built, whatever these are called")
@@ -141,6 +151,54 @@ import Testing
       enum Roles { enum Text { static let main = Palette.ink; static let faint = Palette.sand } }
       """)
     #expect(names(found.colors) == ["Palette.ink", "Palette.sand", "Roles.Text.faint", "Roles.Text.main"])
+  }
+
+  @Test("cases that hold cases: a color for each of these, and a font")
+  func casesWithinCases() throws {
+    let found = try discovery(
+      """
+      enum Ink { case text(Self.Text), line(Line), none
+        enum Text { case main, faint } }
+      extension Ink { enum Line { case main } }
+      extension Color {
+        static func ink(_ ink: Ink) -> Color {
+          switch ink {
+          case .text(let text):
+            switch text { case .main: .shade(0.1); case .faint: .shade(0.4) }
+          case let .line(line):
+            switch line { case .main: .shade(0.7) }
+          case .none: .clear
+          }
+        }
+        private static func shade(_ shade: Double) -> Color { Color(white: shade, opacity: 1) }
+        static var note: Color { .ink(.text(.faint)) }
+      }
+      """)
+    #expect(
+      names(found.colors) == [
+        "Color.ink(.line(.main))", "Color.ink(.none)", "Color.ink(.text(.faint))", "Color.ink(.text(.main))",
+        "Color.note",
+      ])
+    let value = Dictionary(uniqueKeysWithValues: found.colors.map { ($0.path[1], $0.color?.light.hex) })
+    #expect(value["ink(.text(.faint))"] == "#666666")
+    #expect(value["note"] == "#666666")
+    let fonts = try discovery(
+      """
+      enum Kind { case title, body(Weight)
+        enum Weight { case plain, strong }
+        var font: Font {
+          switch self {
+          case .title: .system(size: 31)
+          case .body(let weight): switch weight { case .plain: .system(size: 15); case .strong: .system(size: 15, weight: .bold) }
+          }
+        } }
+      extension View { func kind(_ kind: Kind) -> some View { font(kind.font) } }
+      """
+    ).fonts
+    #expect(
+      fonts.map { "\($0.call ?? "") \($0.font.text)" }.sorted() == [
+        ".kind(.body(.plain)) system 15", ".kind(.body(.strong)) system 15 bold", ".kind(.title) system 31",
+      ])
   }
 
   @Test func aThingWithOneLookHasNoPalette() throws {

@@ -10,6 +10,8 @@ indirect enum ConstantValue: Sendable {
   case type(UInt64)
   /// A case of an enumeration of the project.
   case enumCase(Int32)
+  /// One with what it holds: `.text(.faint)`.
+  case filledCase(Int32, [ConstantValue])
   /// One of several; which, only the running program knows.
   case choice([ConstantValue])
   /// In light appearance and in dark.
@@ -25,7 +27,7 @@ indirect enum ConstantValue: Sendable {
   /// Whether it is a case of the project's, whichever and in whichever appearance.
   var isCase: Bool {
     switch self {
-    case .enumCase: true
+    case .enumCase, .filledCase: true
     case .appearances(let light, let dark): light.isCase && dark.isCase
     case .choice(let values): !values.isEmpty && values.allSatisfy(\.isCase)
     default: false
@@ -37,6 +39,13 @@ indirect enum ConstantValue: Sendable {
     case .unknown: true
     case .choice(let values): values.allSatisfy(\.isOpen)
     default: false
+    }
+  }
+  /// The case that it is, whatever that holds.
+  var caseSlot: Int32? {
+    switch self {
+    case .enumCase(let slot), .filledCase(let slot, _): slot
+    default: nil
     }
   }
   var isNothing: Bool { if case .nothing = self { true } else { false } }

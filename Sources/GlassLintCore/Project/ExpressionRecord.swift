@@ -33,6 +33,9 @@ struct ExpressionRecord: BitwiseCopyable {
     /// `switch self`, or another plain name, whose symbol `payload` is: arguments by case. `detail` is 1 where it only asks
     /// whether that holds something.
     case cases
+    /// What a branch comes to whose pattern names what the case holds, `.text(let tone)`: `payload` is the symbol of that
+    /// name, `detail` its place among what the case holds.
+    case bound
     /// What an initializer gives the properties: arguments.
     case fields
     /// `base[argument]`.
@@ -508,6 +511,7 @@ final class ExpressionWriter {
     var names: [Symbol] = []
     let last = tree.value(branch)
     for pattern in tree.children(branch) where pattern != last {
+      let pattern = unbound(pattern)
       switch tree.kind(pattern) {
       case .member, .call: names.append(tree.name(pattern)?.symbol ?? 0)
       default: continue
@@ -516,13 +520,38 @@ final class ExpressionWriter {
     return names
   }
 
+  /// The pattern of `case let .text(tone)`.
+  private func unbound(_ pattern: NodeID) -> NodeID {
+    tree.kind(pattern) == .bindingPattern ? tree.children(pattern).first { _ in true } ?? pattern : pattern
+  }
+
   /// What the statements of a `case` come to.
   private func branch(_ item: NodeID, depth: Int) {
     guard let last = tree.value(item) else { return leaf(.unknown) }
-    let outer = bound
-    defer { bound = outer }
-    for pattern in tree.children(item) where pattern != last { bound.formUnion(names(boundBy: pattern)) }
+    let (outer, constants) = (bound, locals)
+    defer { (bound, locals) = (outer, constants) }
+    let patterns = tree.children(item).filter { $0 != last }
+    let held = patterns.count == 1 ? held(in: patterns[0]) : []
+    for pattern in patterns { bound.formUnion(names(boundBy: pattern)) }
+    bound.subtract(held.map(\.name))
+    for part in held { locals[part.name] = nil }
+    let starts = held.map { begin(.bound, $0.name, $0.place) }
     value(last, depth: depth)
+    for start in starts.reversed() { end(start, 1) }
+  }
+
+  /// What a pattern calls the things that a case holds: `tone` of `.text(let tone)` and of `let .text(tone)`.
+  private func held(in pattern: NodeID) -> [(name: Symbol, place: UInt8)] {
+    let call = unbound(pattern)
+    guard tree.kind(call) == .call else { return [] }
+    return tree.arguments(call).enumerated().compactMap { place, item in
+      guard let value = tree.value(item) else { return nil }
+      let isBinding = tree.kind(value) == .bindingPattern
+      let name = isBinding ? unbound(value) : value
+      guard isBinding || call != pattern, tree.kind(name) == .identifier, let symbol = tree.name(name)?.symbol
+      else { return nil }
+      return (symbol, UInt8(clamping: place))
+    }
   }
 
   /// `color` of `.custom(let color)`.

@@ -37,7 +37,7 @@ extension ConstantEvaluator {
     guard depth < Self.paintDepth else { return 0 }
     let record = sections.expressions[position]
     switch record.kind {
-    case .argument, .closure: return paintType(ofExpression: position + 1, context, file, depth + 1)
+    case .argument, .closure, .bound: return paintType(ofExpression: position + 1, context, file, depth + 1)
     case .choice, .appearances, .cases, .operation:
       return children(position).lazy.map { self.paintType(ofExpression: $0, context, file, depth + 1) }
         .first { $0 != 0 } ?? 0

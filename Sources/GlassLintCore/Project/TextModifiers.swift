@@ -157,14 +157,15 @@ extension TokenFinder {
     }
     switch sections.types[Int(type)].kind {
     case .enumeration:
-      for element in cases(of: key, declaredBy: type) {
-        addStyle(element, .enumCase(element), setBy: callable, modifier)
+      for step in filled(casesOf: key, inFile: resolver.file(ofType: type)) {
+        addStyle(step.slot, step.name, step.value, setBy: callable, modifier)
       }
     case .structure:
       styleTypes.insert(key)
       for constant in constants(of: key) where place(of: constant.slot)?.isVisible ?? false {
         addStyle(
-          constant.slot, evaluator.value(of: constant.slot), setBy: callable, modifier, of: key,
+          constant.slot, text(constant.slot), evaluator.value(of: constant.slot), setBy: callable, modifier,
+          of: key,
           names: constant.names)
       }
     default: return
@@ -175,14 +176,15 @@ extension TokenFinder {
   ///   - type: the structure that it is a value of, 0 for a case.
   ///   - names: how many say which style it is.
   private mutating func addStyle(
-    _ slot: Int32, _ style: ConstantValue, setBy callable: Int32, _ modifier: StyleModifier,
+    _ slot: Int32, _ name: String, _ style: ConstantValue, setBy callable: Int32,
+    _ modifier: StyleModifier,
     of type: UInt64 = 0,
     names: Int = 1
   ) {
     let parts = evaluator.textStyle(setBy: callable, for: style)
     guard case .font(let font)? = parts.first?.value, let place = place(of: slot) else { return }
     var reference = TokenPath(
-      names: place.names + [text(slot), modifier.name], slot: slot, constantAt: place.names.count, trailing: 1
+      names: place.names + [name, modifier.name], slot: slot, constantAt: place.names.count, trailing: 1
     )
     reference.standsAlone = false
     if type != 0 {

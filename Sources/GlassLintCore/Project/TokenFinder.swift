@@ -519,7 +519,7 @@ struct TokenFinder {
         return
       }
       if isVisible { open(value, of: type != 0 ? type : instance.type, reference, depth: depth) }
-    case .text, .type, .enumCase, .scheme, .nothing, .unknown: return
+    case .text, .type, .enumCase, .filledCase, .scheme, .nothing, .unknown: return
     }
   }
 
