@@ -50,6 +50,9 @@ import Testing
     #expect(RoleWords.role(ofWordsIn: "Spacing", "cardRadius") == .radius)
     #expect(RoleWords.role(ofWordsIn: "Radius", "Card", "iconSpacing") == .spacing)
     #expect(RoleWords.role(ofWordsIn: "DesignSystem", "Spacing", "xl") == .spacing)
+    // How wide the lines of icons are, not how large these.
+    #expect(RoleWords.role(ofWordsIn: "StrokeWidth", "Icon", "thin") == .lineWidth)
+    #expect(RoleWords.role(ofWordsIn: "Size", "Icon", "thin") == .iconSize)
     #expect(RoleWords.role(ofWordsIn: "DesignSystem", "xl") == nil)
     #expect(RoleWords.role(ofWordsIn: []) == nil)
   }

@@ -355,6 +355,11 @@ import Testing
 
   // MARK: Motion
 
+  @Test func oneWayToMoveIsATokenAmongAnimations() throws {
+    let found = try trial("extension Animation { static var settle: Animation { .spring(duration: 0.4) } }")
+    #expect(found.project.discovery.tokens.map { $0.path.joined(separator: ".") } == ["Animation.settle"])
+  }
+
   @Test(arguments: [
     ("enum Motion", "quick: Animation = .easeOut(duration: 0.2)", 0.2),
     ("extension Animation", "quick = Animation.easeInOut(duration: 0.25).delay(1)", 0.25),

@@ -386,6 +386,49 @@ struct TokenInventoryTests {
     #expect(entries.map(\.used) == [2])
   }
 
+  @Test(
+    "color sets of which a generator makes constants only as the app is built have the names that code says")
+  func generatedAsBuilt() throws {
+    let color = #"{"red": "0.2", "green": "0.2", "blue": "0.4", "alpha": "1"}"#
+    let inventory = try inventory([
+      "Kit/Resources/Hues.xcassets/ink.colorset/Contents.json":
+        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \#(color)}}]}"#,
+      "Kit/Card.swift": view(
+        "Text(\"\").foregroundStyle(KitAsset.Hues.ink.swiftUIColor).background(KitAsset.Hues.ink.swiftUIColor)"
+      ),
+    ])
+    let entries = try section(.color, inventory).entries
+    #expect(entries.map(\.token.reference) == ["KitAsset.Hues.ink.swiftUIColor"])
+    #expect(entries.map(\.used) == [2])
+  }
+
+  @Test("color sets of one name in several folders are told apart by the type that a generator makes of each")
+  func generatedInFolders() throws {
+    func set(_ red: String) -> String {
+      let color = #"{"red": "\#(red)", "green": "0", "blue": "0", "alpha": "1"}"#
+      return
+        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \#(color)}}]}"#
+    }
+    let folder = #"{"properties": {"provides-namespace": true}}"#
+    let inventory = try inventory([
+      "Hues.xcassets/red/Contents.json": folder, "Hues.xcassets/rust/Contents.json": folder,
+      "Hues.xcassets/red/500.colorset/Contents.json": set("1"),
+      "Hues.xcassets/rust/500.colorset/Contents.json": set("0.2"),
+      "Palette.swift": """
+      import SwiftUI
+      typealias Rusts = KitAsset.Rust
+      enum Palette { static let warm = KitAsset.Red._500.swiftUIColor; static let dull = Rusts._500.swiftUIColor }
+      """,
+    ])
+    let colors = try section(.color, inventory).entries.compactMap { entry -> String? in
+      guard case .color(let color) = entry.token.value, entry.token.name.hasPrefix("Palette") else {
+        return nil
+      }
+      return "\(entry.token.name) \(color.light.hex)"
+    }
+    #expect(colors.sorted() == ["Palette.dull #330000", "Palette.warm #FF0000"])
+  }
+
   @Test("the table aligns its columns, and a scale without names is one line")
   func text() throws {
     let inventory = try inventory(

@@ -66,7 +66,151 @@ import Testing
     #expect(found.fonts.filter { $0.path == ["Font", "label"] }.map(\.font.size) == [19])
   }
 
+  @Test("styles that are listed as a tuple for each case, whose parts only the type names")
+  func stylesOfTuples() throws {
+    let found = try discovery(
+      """
+      enum Face: String { case bold, regular }
+      enum TextKind { case title, note }
+      extension TextKind {
+        var spec: (face: Face, size: CGFloat, leading: CGFloat) {
+          switch self {
+          case .title: (.bold, 31, 1.2)
+          case .note: (.regular, 13, 1.4)
+          }
+        }
+      }
+      struct Faces {
+        static func font(_ kind: TextKind) -> Font { Font(uiFont(kind)) }
+        private static func uiFont(_ kind: TextKind) -> UIFont {
+          guard let font = UIFont(name: "Inter-\\(kind.spec.face)", size: kind.spec.size) else {
+            return .systemFont(ofSize: kind.spec.size)
+          }
+          return font
+        }
+      }
+      extension View { func font(_ kind: TextKind) -> some View { self.font(Faces.font(kind)) } }
+      """)
+    #expect(
+      found.fonts.compactMap { font in font.call.map { "\($0) \(font.font.text)" } }.sorted() == [
+        ".font(.note) Inter-regular 13", ".font(.title) Inter-bold 31",
+      ])
+  }
+
+  @Test("a modifier that takes a style by a label, and makes constants of it before it sets text")
+  func stylesWithALabel() throws {
+    let kinds = """
+      enum TextKind { case title, note
+        var name: String { switch self { case .title: AppFontFamily.Inter.bold.name; case .note: "Inter-Regular" } }
+        var size: CGFloat { switch self { case .title: 31; case .note: 13 } } }
+      """
+    let found = try discovery(
+      """
+      \(kinds)
+      struct KindModifier: ViewModifier {
+        let kind: TextKind
+        func body(content: Content) -> some View {
+          let size = kind.size
+          let face = kind.name
+          return content.font(.custom(face, size: size)).lineSpacing(size / 4)
+        }
+      }
+      extension View { func written(as kind: TextKind) -> some View { modifier(KindModifier(kind: kind)) } }
+      """)
+    #expect(
+      found.fonts.map { "\($0.call ?? "") \($0.font.text)" }.sorted() == [
+        ".written(as: .note) Inter-Regular 13", ".written(as: .title) the app's family 31 bold",
+      ])
+    // The size is set with all that belongs to the style.
+    #expect(found.tokens.isEmpty)
+    // What draws something else as well takes no style of text.
+    let card = try discovery(
+      kinds,
+      "extension View { func card(kind: TextKind) -> some View { font(.custom(kind.name, size: kind.size)).background(.red) } }"
+    )
+    #expect(card.fonts.isEmpty)
+  }
+
+  @Test func textStylesOfAppKitHaveItsSizes() throws {
+    func size(_ type: String) throws -> Double? {
+      try discovery(
+        "extension Font { static var huge: Font { .custom(\"Inter\", size: \(type).preferredFont(forTextStyle: .largeTitle).pointSize) } }"
+      ).fonts.first?.font.size
+    }
+    #expect(try size("NSFont") == 26)
+    #expect(try size("UIFont") == 34)
+  }
+
   // MARK: Colors
+
+  @Test("names for what a generator makes of color sets as the app is built, whatever these are called")
+  func namesForGeneratedColors() throws {
+    let found = try discovery(
+      """
+      enum Palette { static let sand = AppAsset.Colors.sand.swiftUIColor; static let ink = AppAsset.Colors.ink.swiftUIColor }
+      enum Roles { enum Text { static let main = Palette.ink; static let faint = Palette.sand } }
+      """)
+    #expect(names(found.colors) == ["Palette.ink", "Palette.sand", "Roles.Text.faint", "Roles.Text.main"])
+  }
+
+  @Test("cases that hold cases: a color for each of these, and a font")
+  func casesWithinCases() throws {
+    let found = try discovery(
+      """
+      enum Ink { case text(Self.Text), line(Line), none
+        enum Text { case main, faint } }
+      extension Ink { enum Line { case main } }
+      extension Color {
+        static func ink(_ ink: Ink) -> Color {
+          switch ink {
+          case .text(let text):
+            switch text { case .main: .shade(0.1); case .faint: .shade(0.4) }
+          case let .line(line):
+            switch line { case .main: .shade(0.7) }
+          case .none: .clear
+          }
+        }
+        private static func shade(_ shade: Double) -> Color { Color(white: shade, opacity: 1) }
+        static var note: Color { .ink(.text(.faint)) }
+      }
+      """)
+    #expect(
+      names(found.colors) == [
+        "Color.ink(.line(.main))", "Color.ink(.none)", "Color.ink(.text(.faint))", "Color.ink(.text(.main))",
+        "Color.note",
+      ])
+    let value = Dictionary(uniqueKeysWithValues: found.colors.map { ($0.path[1], $0.color?.light.hex) })
+    #expect(value["ink(.text(.faint))"] == "#666666")
+    #expect(value["note"] == "#666666")
+    let fonts = try discovery(
+      """
+      enum Kind { case title, body(Weight)
+        enum Weight { case plain, strong }
+        var font: Font {
+          switch self {
+          case .title: .system(size: 31)
+          case .body(let weight): switch weight { case .plain: .system(size: 15); case .strong: .system(size: 15, weight: .bold) }
+          }
+        } }
+      extension View { func kind(_ kind: Kind) -> some View { font(kind.font) } }
+      """
+    ).fonts
+    #expect(
+      fonts.map { "\($0.call ?? "") \($0.font.text)" }.sorted() == [
+        ".kind(.body(.plain)) system 15", ".kind(.body(.strong)) system 15 bold", ".kind(.title) system 31",
+      ])
+  }
+
+  @Test func aThingWithOneLookHasNoPalette() throws {
+    func colors(_ cases: String) throws -> Int {
+      try discovery(
+        "enum Palette { static let ink = Color(red: 0.1, green: 0.2, blue: 0.3) }",
+        "public enum IconLevel { case \(cases); var ground: Color { Palette.ink } }"
+      ).colors.count { $0.path[0] == "IconLevel" }
+    }
+    #expect(try colors("first") == 0)
+    #expect(try colors("first, second") == 2)
+  }
 
   @Test func aNameForAnotherColorOfTheType() throws {
     let found = try discovery(

@@ -7,8 +7,11 @@ enum AssetSymbol {
   /// `["Brand", "primary"]` of `Brand/Primary-Color`: folders that are part of the name are types.
   static func path(of asset: String) -> [String] {
     let parts = asset.split(separator: "/").map(String.init)
-    return parts.dropLast().map { words($0).map(capitalized).joined() } + [member(of: asset)]
+    return parts.dropLast().map(typeName) + [member(of: asset)]
   }
+
+  /// `BrandKit` of `Brand-kit`.
+  static func typeName(_ name: String) -> String { words(name).map(capitalized).joined() }
 
   /// `primary` of `Brand/Primary-Color`: the words of the last name, without "Color" behind them.
   static func member(of asset: String) -> String {
@@ -57,6 +60,20 @@ enum AssetForm: Sendable {
   case resource
   /// `Color.brand`.
   case member
+  /// `AppAsset.Colors.brand.swiftUIColor`: what a generator makes of it as the app is built, in the type of these names.
+  case generated(String)
+
+  /// What the types may be called in which generators put the color sets of a catalog: they are named after the target,
+  /// as a folder around the catalog is, and where there are several catalogs, after these too.
+  static func generators(ofCatalog path: String) -> [[String]] {
+    let folders = path.split(separator: "/").map(String.init)
+    guard let catalog = folders.last?.split(separator: ".").first.map(String.init) else { return [] }
+    let types = folders.dropLast().reversed().map { AssetSymbol.typeName($0) + "Asset" } + ["Asset"]
+    return types.flatMap { [[$0, AssetSymbol.typeName(catalog)], [$0]] }
+  }
+
+  /// Whether only the modules that import the generated code see it.
+  var isGenerated: Bool { if case .generated = self { true } else { false } }
 
   /// A color set as a color of some type; `nil` for a string, which holds the bundle as well.
   func reference(to asset: String, as type: ColorType) -> String? {
@@ -67,6 +84,7 @@ enum AssetForm: Sendable {
     // `Color(.red)` may be made of a `UIColor` as well.
     case .resource: return AssetSymbol.hasMember(asset, of: .uiKit) ? "Color(.\(path))" : nil
     case .member: return AssetSymbol.hasMember(asset, of: type) ? "\(type.name).\(path)" : nil
+    case .generated(let holder): return "\(holder).\(path).\(type == .swiftUI ? "swiftUIColor" : "color")"
     }
   }
 }

@@ -49,7 +49,7 @@ public struct NamedColor: Sendable, Equatable {
   init?(_ token: DesignToken, form: AssetForm) {
     self.init(token)
     guard let assetName, let reference, let own = form.reference(to: assetName, as: .swiftUI) else { return }
-    isOfPackage = reference.contains("bundle:")
+    isOfPackage = reference.contains("bundle:") || form.isGenerated
     assetForm = form
     (name, self.reference, type) = (own, own, .swiftUI)
   }

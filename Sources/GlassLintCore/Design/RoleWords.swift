@@ -39,6 +39,13 @@ public enum RoleWords {
       return role
     }
     guard case .role(let role)? = verdict(on: own, isOwn: true) ?? inherited else { return nil }
+    // `BorderWidth.Icon.small` as well: the line that an icon is drawn with.
+    if case .role(role)? = inherited, verdict(on: own, isOwn: true) == nil,
+      names.dropLast().allSatisfy({ measured($0) != role }),
+      let measured = names.dropLast().reversed().lazy.compactMap(measured).first, measured != .fontSize
+    {
+      return measured
+    }
     return role
   }
 

@@ -116,7 +116,6 @@ private struct InventoryReader {
   private let sources: [DesignToken]
   /// The constants that a generator made of color sets, by the names of these.
   private let generated: [String: Int32]
-  private let assetForm: AssetForm
   private(set) var query = ProjectSurvey.Query()
 
   init(project: Project, configuration: Configuration) {
@@ -125,7 +124,6 @@ private struct InventoryReader {
     scales = project.scales(of: configuration)
     configured = configuration.configuredRoles
     aliases = GlobalAlias.all(project.index)
-    assetForm = project.assetForm
     // What only one file has a name for has none here.
     let named = Set(
       project.colors.compactMap { color in
@@ -184,6 +182,7 @@ private struct InventoryReader {
     for token in project.sources {
       guard case .assetCatalog = token.origin else { continue }
       query.assets.insert(token.name)
+      if let expression = generatedExpression(of: token) { query.expressions.insert(expression) }
       let member = AssetSymbol.member(of: token.name)
       if !member.isEmpty, AssetSymbol.hasMember(token.name, of: .swiftUI),
         AssetSymbol.types.allSatisfy({ project.slot(ofExpression: "\($0).\(member)") == nil })
@@ -191,6 +190,12 @@ private struct InventoryReader {
         query.assetMembers[SymbolHash.symbol(member)] = token.name
       }
     }
+  }
+
+  /// What code says for a color set of which a generator makes a constant only as the app is built.
+  private func generatedExpression(of token: DesignToken) -> String? {
+    let form = project.assetForm(of: token)
+    return form.isGenerated ? NamedColor(token, form: form)?.reference : nil
   }
 
   private mutating func addPlainMembers() {
@@ -407,7 +412,9 @@ private struct InventoryReader {
   private func entry(_ token: DesignToken, _ survey: ProjectSurvey) -> TokenInventory.Entry {
     if case .assetCatalog = token.origin {
       return TokenInventory.Entry(
-        token: token, used: survey.assets[token.name]?.count ?? 0,
+        token: token,
+        used: (survey.assets[token.name]?.count ?? 0)
+          + (generatedExpression(of: token).flatMap { survey.expressions[$0]?.count } ?? 0),
         literals: survey.literals(equalTo: token.value, token.role))
     }
     let used = token.reference.map { reference in
@@ -431,7 +438,8 @@ private struct InventoryReader {
         // The system alone shows it, before the app runs.
         if entry.used == 0, TokenWords.speaksOfLaunch(token.name) { return nil }
         if role == .color {
-          entry.token.reference = NamedColor(token, form: assetForm)?.reference ?? token.reference
+          entry.token.reference =
+            NamedColor(token, form: project.assetForm(of: token))?.reference ?? token.reference
         }
         return entry
       }

@@ -109,9 +109,9 @@ extension Project {
   /// Whether an expression may be a color of the project, or is one of the system's.
   fileprivate func knows(color expression: String) -> Bool {
     let expression = NamedColor.expression(expression)
-    let form = assetForm
     let named =
-      colors + sources.compactMap { NamedColor($0, form: form) } + sources.compactMap { NamedColor($0) }
+      colors + sources.compactMap { NamedColor($0, form: assetForm(of: $0)) }
+      + sources.compactMap { NamedColor($0) }
     if named.contains(where: { $0.name == expression || $0.reference == expression }) { return true }
     guard let last = expression.split(separator: ".").last, !last.contains("(") else { return false }
     // A theme may be held by a variable of any name.

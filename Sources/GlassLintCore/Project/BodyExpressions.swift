@@ -87,16 +87,26 @@ extension ExpressionWriter {
       defer { assigned = outer }
       return expression(second, depth: depth + 1)
     }
-    let bindings = tree.children(declaration).filter { tree.kind($0) == .binding }
     let outer = locals
     defer { locals = outer }
-    for binding in bindings {
-      guard tree.node(declaration).flags.contains(.constant), let name = tree.name(binding)?.symbol,
-        let value = set(by: binding)
-      else { return leaf(.unknown) }
-      locals[name] = value
-    }
+    guard let own = constants(in: [declaration]) else { return leaf(.unknown) }
+    locals.merge(own) { $1 }
     body(rest, depth: depth)
+  }
+
+  /// What the constants of a body are set to, by name; `nil` where statements declare anything else.
+  func constants(in statements: ArraySlice<NodeID>) -> [Symbol: NodeID]? {
+    var constants: [Symbol: NodeID] = [:]
+    for statement in statements {
+      guard tree.kind(statement) == .variableDecl, tree.node(statement).flags.contains(.constant) else {
+        return nil
+      }
+      for binding in tree.children(statement) where tree.kind(binding) == .binding {
+        guard let name = tree.name(binding)?.symbol, let value = set(by: binding) else { return nil }
+        constants[name] = value
+      }
+    }
+    return constants
   }
 
   /// What a binding sets its constant to.

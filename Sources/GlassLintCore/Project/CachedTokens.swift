@@ -105,9 +105,10 @@ extension ConstantColor: Cached {
       dark.write(to: &bytes)
     case .varying:
       UInt8(4).write(to: &bytes)
-    case .resource(let symbol):
+    case .resource(let symbol, let holder):
       UInt8(5).write(to: &bytes)
       symbol.write(to: &bytes)
+      holder.write(to: &bytes)
     }
   }
   init(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
@@ -118,7 +119,7 @@ extension ConstantColor: Cached {
     case 2: paint = .member(try bytes.next())
     case 3: paint = .pair(light: try bytes.next(), dark: try bytes.next())
     case 4: paint = .varying
-    case 5: paint = .resource(try bytes.next())
+    case 5: paint = .resource(try bytes.next(), holder: try bytes.next())
     default: throw CachedBytes.Mismatch()
     }
   }
@@ -157,6 +158,7 @@ extension DiscoveredFont: Cached {
     font.write(to: &bytes)
     isSwiftUI.write(to: &bytes)
     modifier.write(to: &bytes)
+    label.write(to: &bytes)
     takesStyle.write(to: &bytes)
     styleNames.write(to: &bytes)
     color.write(to: &bytes)
@@ -167,6 +169,7 @@ extension DiscoveredFont: Cached {
     font = try bytes.next()
     isSwiftUI = try bytes.next()
     modifier = try bytes.next()
+    label = try bytes.next()
     takesStyle = try bytes.next()
     styleNames = try bytes.next()
     color = try bytes.next()

@@ -14,6 +14,8 @@ struct CatalogColors: Sendable {
   private var byMember: [Symbol: [Entry]] = [:]
   /// By the member of `ColorResource`, which has one for each.
   private var byResource: [Symbol: [Entry]] = [:]
+  /// By the folder that is part of the name, and that member.
+  private var byFolder: [UInt64: [Entry]] = [:]
 
   /// - Parameter tokens: what asset catalogs and files of tokens say.
   init(_ tokens: [DesignToken]) {
@@ -23,6 +25,9 @@ struct CatalogColors: Sendable {
       byName[token.name, default: []].append(entry)
       let member = SymbolHash.symbol(AssetSymbol.member(of: token.name))
       byResource[member, default: []].append(entry)
+      if let folder = AssetSymbol.path(of: token.name).dropLast().last {
+        byFolder[SymbolHash.mix(SymbolHash.symbol(folder), member), default: []].append(entry)
+      }
       if AssetSymbol.hasMember(token.name, of: .swiftUI) { byMember[member, default: []].append(entry) }
     }
   }
@@ -51,7 +56,9 @@ struct CatalogColors: Sendable {
     case .member(let symbol):
       (Self.color(byMember[symbol], nearness) ?? SystemColor.color(ofMember: symbol))?
         .applying(opacity: value.opacity)
-    case .resource(let symbol): Self.color(byResource[symbol], nearness)?.applying(opacity: value.opacity)
+    case .resource(let symbol, let holder):
+      Self.color(byFolder[SymbolHash.mix(holder, symbol)] ?? byResource[symbol], nearness)?
+        .applying(opacity: value.opacity)
     case .pair(let light, let dark):
       if let light = color(of: light, nearness: nearness), let dark = color(of: dark, nearness: nearness) {
         AppearanceColor(light, inDark: dark).applying(opacity: value.opacity)

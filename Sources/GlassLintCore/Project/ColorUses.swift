@@ -9,6 +9,9 @@ struct ColorUses: Sendable, Equatable {
   private var assetCounts: [Symbol: Int] = [:]
   /// By the member of a color set and a part that is painted with it.
   private var partCounts: [Symbol: Int] = [:]
+  /// How often a color set is named by what a generator makes of it as the app is built, by the names of the type that
+  /// holds it: `AppAsset.Colors` of `AppAsset.Colors.brand.swiftUIColor`.
+  private var generators: [UInt64: Int] = [:]
   private var resources = 0
   private var members = 0
   /// By the name of a color of the system.
@@ -50,6 +53,15 @@ struct ColorUses: Sendable, Equatable {
   var assetForm: AssetForm {
     max(resources, members) < 3 ? .string : members >= resources ? .member : .resource
   }
+
+  /// Of some types, the one by which color sets are named that a generator makes as the app is built.
+  func generator(among types: [[String]]) -> [String]? {
+    let counts = types.map { generators[Self.key($0.map { SymbolHash.symbol($0) })] ?? 0 }
+    guard let most = counts.max(), most > 0 else { return nil }
+    return counts.firstIndex(of: most).map { types[$0] }
+  }
+
+  private static func key(_ path: some Sequence<Symbol>) -> UInt64 { path.reduce(0, SymbolHash.mix) }
 
   /// So many uses make a habit.
   private static let habit = 10
@@ -108,10 +120,11 @@ struct ColorUses: Sendable, Equatable {
     members += come.members - gone.members
     Self.change(&assetCounts, come.assetCounts, gone.assetCounts)
     Self.change(&partCounts, come.partCounts, gone.partCounts)
+    Self.change(&generators, come.generators, gone.generators)
     Self.change(&systemCounts, come.systemCounts, gone.systemCounts)
   }
 
-  private static func change(_ counts: inout [Symbol: Int], _ come: [Symbol: Int], _ gone: [Symbol: Int]) {
+  private static func change(_ counts: inout [UInt64: Int], _ come: [UInt64: Int], _ gone: [UInt64: Int]) {
     counts.merge(come, uniquingKeysWith: +)
     for (name, count) in gone {
       let left = (counts[name] ?? 0) - count
@@ -148,6 +161,13 @@ struct ColorUses: Sendable, Equatable {
           ? names.contains(last)
           : pairs.contains(SymbolHash.mix(path[path.count - 2], last))
             || held.contains(last) && !(path.count == 2 && Self.types.contains(path[0]))
+        if !isOwn, path.count > 2, last == ConstantNames.generatedColor, assets.contains(path[path.count - 2])
+        {
+          generators[Self.key(path.dropLast(2)), default: 0] += 1
+          assetCounts[path[path.count - 2], default: 0] += 1
+          if let parts = Self.takers[taker] { add(parts, to: &own) }
+          continue
+        }
         if !isOwn, SystemColor.symbols.contains(last), path.count == 1 || Self.types.contains(path[0]) {
           systemCounts[last, default: 0] += 1
         }
@@ -211,6 +231,7 @@ extension ColorUses: Cached {
     memberOfAsset.write(to: &bytes)
     assetCounts.write(to: &bytes)
     partCounts.write(to: &bytes)
+    generators.write(to: &bytes)
     resources.write(to: &bytes)
     members.write(to: &bytes)
     systemCounts.write(to: &bytes)
@@ -221,6 +242,7 @@ extension ColorUses: Cached {
     memberOfAsset = try bytes.next()
     assetCounts = try bytes.next()
     partCounts = try bytes.next()
+    generators = try bytes.next()
     resources = try bytes.next()
     members = try bytes.next()
     systemCounts = try bytes.next()

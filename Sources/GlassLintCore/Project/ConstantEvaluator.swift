@@ -34,6 +34,8 @@ final class ConstantEvaluator {
     /// The value whose member it is.
     var instance: ConstantValue?
     var parameters: Parameters = [:]
+    /// What the case holds whose branch this is.
+    var held: [ConstantValue] = []
     /// The key of the type that is asked for; 0 where that is unknown.
     var expected: UInt64 = 0
     var depth: Int
@@ -85,7 +87,7 @@ final class ConstantEvaluator {
       let found = self.value(of: slot, in: value, depth: depth)
       if found.isUnknown, let asset = asset(slot, of: instance) { return (.color(asset), slot) }
       return (found, slot)
-    case .enumCase(let own):
+    case .enumCase(let own), .filledCase(let own, _):
       let holder = sections.files[resolver.file(ofSlot: own)]
       if name == ConstantNames.rawValue { return (rawValue(of: own, depth: depth), own) }
       let slot = onlyMember(resolver.ownerKey(sections.slots[Int(own)].owner, holder), name, file: file)
@@ -324,6 +326,9 @@ final class ConstantEvaluator {
     case .member:
       // `.body.weight(.bold)`: what the whole chain is asked for, its first name is of.
       let base = evaluate(position + 1, inner)
+      if record.payload == ConstantNames.pointSize, let size = sizeOnMac(of: base, position + 1) {
+        return .number(size)
+      }
       let value = member(record.payload, base, frame)
       guard value.isUnknown else { return value }
       return isAskedForFace
@@ -337,13 +342,19 @@ final class ConstantEvaluator {
         })
     case .operation: return operation(record, position, inner)
     case .negation: return evaluate(position + 1, inner).number.map { .number(-$0) } ?? .unknown
-    case .choice: return ConstantValue.one(of: children(position).map { evaluate($0, inner) })
+    case .choice:
+      inner.held = []
+      return ConstantValue.one(of: children(position).map { evaluate($0, inner) })
     case .appearances:
       let parts = children(position).map { evaluate($0, inner) }
       guard parts.count == 2 else { return .unknown }
       if case .choice = ConstantValue.one(of: parts) { return .appearances(parts[0], parts[1]) }
       return parts[0]
     case .cases: return cases(position, inner)
+    case .bound:
+      let place = Int(record.detail)
+      inner.parameters[record.payload] = place < frame.held.count ? frame.held[place] : .unknown
+      return evaluate(position + 1, inner)
     case .element: return element(position, inner)
     case .nothing: return .nothing
     case .fields, .unknown: return .unknown
@@ -390,6 +401,8 @@ final class ConstantEvaluator {
     let all = arguments(position, skippingCallee: false)
     let subject = sections.expressions[position].payload
     let value = subject == ConstantNames.me ? frame.instance : frame.parameters[subject]
+    var frame = frame
+    if case .filledCase(_, let held)? = value { frame.held = held } else { frame.held = [] }
     if case .scheme? = value {
       func branch(_ name: Symbol) -> ConstantValue? {
         (all.first { $0.label == name } ?? all.first { $0.label == 0 }).map { evaluate($0.value, frame) }
@@ -411,7 +424,7 @@ final class ConstantEvaluator {
       let branch = all.first { ConstantNames.fontWords[$0.label] == word } ?? all.first { $0.label == 0 }
       return branch.map { evaluate($0.value, frame) } ?? .unknown
     }
-    guard case .enumCase(let slot)? = value else {
+    guard let value, let slot = value.caseSlot else {
       let values = all.map { evaluate($0.value, frame) }
       return subject == ConstantNames.me ? .one(of: values) : appearances(values, all.map(\.label))
     }

@@ -48,7 +48,7 @@ extension ConstantEvaluator {
   private func type(of value: ConstantValue) -> UInt64? {
     switch value {
     case .instance(let instance): return instance.type
-    case .enumCase(let slot):
+    case .enumCase(let slot), .filledCase(let slot, _):
       return resolver.ownerKey(sections.slots[Int(slot)].owner, sections.files[resolver.file(ofSlot: slot)])
     case .type(let key): return key
     default: return nil
@@ -84,6 +84,7 @@ extension ConstantEvaluator {
     switch base {
     case .type(let key):
       if name == IndexResolver.initSymbol { return construct(key, arguments, frame) ?? .unknown }
+      if let value = filledCase(name, of: key, arguments, frame) { return value }
       let made = apply(name, of: key, arguments, nil, frame)
       let key = ConstantNames.systemTypes[key] ?? key
       // A function of the project's that is called as the system's is makes what that makes, and something besides.
@@ -102,7 +103,7 @@ extension ConstantEvaluator {
       }
       let nested = resolver.nestedType(key, name, file: frame.file, depth: 0)
       return nested == 0 ? .unknown : construct(nested, arguments, frame) ?? .unknown
-    case .instance, .enumCase:
+    case .instance, .enumCase, .filledCase:
       return type(of: base).flatMap { apply(name, of: $0, arguments, base, frame) } ?? .unknown
     case .color, .appearances:
       guard var color = base.color else { return .unknown }
@@ -127,6 +128,29 @@ extension ConstantEvaluator {
         ConstantAnimation(duration: name == ConstantNames.speed ? nil : animation.duration))
     default: return .unknown
     }
+  }
+
+  /// `.text(.faint)`; `nil` where the type has no such case.
+  private func filledCase(
+    _ name: Symbol, of type: UInt64, _ arguments: [Argument], _ frame: Frame
+  ) -> ConstantValue? {
+    guard let declared = resolver.declaration(ofType: type, from: frame.file),
+      sections.types[Int(declared)].kind == .enumeration
+    else { return nil }
+    let slot = onlyMember(type, name, file: frame.file)
+    guard slot >= 0, sections.slots[Int(slot)].flags.contains(.hasPayload) else { return nil }
+    let values = arguments.enumerated().map { place, argument in
+      var inner = frame
+      inner.expected = place == 0 ? typeHeld(by: slot) : 0
+      return evaluate(argument.value, inner)
+    }
+    return .filledCase(slot, values)
+  }
+
+  /// The type of the one thing that a case holds; 0 where that is unknown.
+  func typeHeld(by slot: Int32) -> UInt64 {
+    let position = resolver.file(ofSlot: slot)
+    return type(of: sections.slots[Int(slot)], sections.files[position], position)
   }
 
   /// Whether a method of a color makes another one of it, which only the running program knows: `resolvedColor(with:)`, or
@@ -403,7 +427,7 @@ extension ConstantEvaluator {
     // type tell; a case or another value of the project's is no color.
     let takesCase = bound.values.contains { value in
       switch value {
-      case .enumCase, .instance: true
+      case .enumCase, .filledCase, .instance: true
       default: false
       }
     }

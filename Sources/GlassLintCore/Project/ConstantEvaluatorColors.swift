@@ -10,7 +10,18 @@ extension ConstantEvaluator {
     guard name == ConstantNames.generatedColor, isOpen(base), sections.expressions[position].kind == .member,
       isOpen(evaluate(position + 1, frame))
     else { return .unknown }
-    return .color(ConstantColor(.resource(sections.expressions[position].payload)))
+    let holder = sections.expressions[position + 1].payload
+    return .color(
+      ConstantColor(.resource(sections.expressions[position].payload, holder: lastName(behindAlias: holder))))
+  }
+
+  /// The last name of what an alias stands for, `typealias Gray = AppAsset.Grays`; that of anything else is its own.
+  private func lastName(behindAlias name: Symbol) -> Symbol {
+    guard let alias = sections.aliases.indices.first(where: { sections.aliases[$0].name == name }) else {
+      return name
+    }
+    let file = sections.files[resolver.file(ofAlias: Int32(alias))]
+    return resolver.symbols(sections.aliases[alias].path, file).last ?? name
   }
 
   /// Whether nothing is known of a value but the name of a type, if that.

@@ -101,6 +101,10 @@ extension ConstantEvaluator {
         // `.custom(fonts.name(for: .bold), size: 22)`.
         font.isOfOpenFamily = true
         font.weight = askedWeight(first.value)
+        // `.custom(style.name, size: 22)`, where that is `AppFontFamily.Inter.bold.name`.
+        if font.weight == nil, case .font(let made) = self.face(first.value, frame) {
+          font.weight = made.weight
+        }
       }
     default: return .unknown
     }
@@ -156,6 +160,16 @@ extension ConstantEvaluator {
       $0 == font || $0.size != nil && $0.weight == font.weight && $0.design == font.design && $0.family == nil
     }
     return isLimit ? font : nil
+  }
+
+  /// How large AppKit's font of a text style is: `NSFont.preferredFont(forTextStyle: .body)`; `nil` for another font.
+  func sizeOnMac(of value: ConstantValue, _ position: Int) -> Double? {
+    guard case .font(let font) = value, let style = font.textStyle, font.size == nil,
+      sections.expressions[position].kind == .call, sections.expressions[position + 1].kind == .member,
+      sections.expressions[position + 2].kind == .name,
+      sections.expressions[position + 2].payload == ConstantNames.nsFont
+    else { return nil }
+    return TextStyles.all.first { $0.name == style || $0.uiKitName == style }?.size(on: .macOS)
   }
 
   // MARK: Descriptors
@@ -260,6 +274,7 @@ extension ConstantEvaluator {
 
   /// `bold` of `AppFontFamily.Inter`, of which nothing is known.
   func face(_ name: Symbol, of base: ConstantValue) -> ConstantValue {
+    if name == ConstantNames.fontName, case .font(let face) = base, face.isOfOpenFamily { return base }
     guard isOpen(base), let weight = ConstantNames.faceWords[name] else { return .unknown }
     var face = ConstantFont(weight: weight)
     face.isOfOpenFamily = true

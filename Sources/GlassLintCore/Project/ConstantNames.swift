@@ -36,6 +36,7 @@ enum ConstantNames {
   static let colorResource = key("ColorResource")
   static let colorTypes = keys("Color UIColor NSColor ShapeStyle CGColor")
   static let font = key("Font")
+  static let nsFont = symbol("NSFont")
   static let fontTypes = keys("Font UIFont NSFont")
   static let paintTypes = symbols("Color UIColor NSColor Font UIFont NSFont")
   /// Structures that hold nothing but what they are made with.

@@ -10,6 +10,8 @@ indirect enum ConstantValue: Sendable {
   case type(UInt64)
   /// A case of an enumeration of the project.
   case enumCase(Int32)
+  /// One with what it holds: `.text(.faint)`.
+  case filledCase(Int32, [ConstantValue])
   /// One of several; which, only the running program knows.
   case choice([ConstantValue])
   /// In light appearance and in dark.
@@ -25,7 +27,7 @@ indirect enum ConstantValue: Sendable {
   /// Whether it is a case of the project's, whichever and in whichever appearance.
   var isCase: Bool {
     switch self {
-    case .enumCase: true
+    case .enumCase, .filledCase: true
     case .appearances(let light, let dark): light.isCase && dark.isCase
     case .choice(let values): !values.isEmpty && values.allSatisfy(\.isCase)
     default: false
@@ -37,6 +39,13 @@ indirect enum ConstantValue: Sendable {
     case .unknown: true
     case .choice(let values): values.allSatisfy(\.isOpen)
     default: false
+    }
+  }
+  /// The case that it is, whatever that holds.
+  var caseSlot: Int32? {
+    switch self {
+    case .enumCase(let slot), .filledCase(let slot, _): slot
+    default: nil
     }
   }
   var isNothing: Bool { if case .nothing = self { true } else { false } }
@@ -108,8 +117,9 @@ struct ConstantColor: Sendable, Equatable {
     /// The member of Xcode's generated symbols, or of the system, by its symbol: `.brand`, `.blue`.
     case member(Symbol)
     /// A color set of an asset catalog, by the member that Xcode makes of its name, where the system has a color of that
-    /// name as well: `Color(.primary)`.
-    case resource(Symbol)
+    /// name as well: `Color(.primary)`; or by what another generator makes of it, in a type that may have the name of a
+    /// folder of the catalog: `AppAsset.Grays.gray50`.
+    case resource(Symbol, holder: Symbol = 0)
     /// One color in light appearance, another in dark.
     case pair(light: ConstantColor, dark: ConstantColor)
     /// One of several, as a theme that people choose has it.

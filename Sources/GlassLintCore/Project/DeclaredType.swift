@@ -44,3 +44,39 @@ enum DeclaredType {
     if let number = NumberType(tree.name(of: last)) { self = .number(number) } else { self = .named(names) }
   }
 }
+
+/// A part of a tuple's type: `weight: Font.Weight`.
+struct TuplePart {
+  let label: Symbol
+  /// The names of its type; none where that is made of others.
+  let type: [Symbol]
+}
+
+extension SyntaxTree {
+  /// What the parts of a tuple are called, as the type beside a declaration says; none for another type, or without labels.
+  func tupleParts(_ annotation: NodeID) -> [TuplePart] {
+    var index = Int(node(annotation).firstToken)
+    let end = Int(node(annotation).endToken)
+    if token(index).kind == .colon { index += 1 }
+    guard index < end, token(index).kind == .leftParen, Int(token(index).payload) == end - 1 else {
+      return []
+    }
+    index += 1
+    var parts: [TuplePart] = []
+    while index + 1 < end {
+      guard token(index).kind == .identifier, token(index + 1).kind == .colon else { return [] }
+      let label = name(of: index).symbol
+      index += 2
+      var type: [Symbol] = []
+      while index < end - 1, token(index).kind != .comma {
+        if token(index).kind == .identifier { type.append(name(of: index).symbol) }
+        // A function's, a collection's or a tuple's.
+        guard [.identifier, .period, .postfixQuestion].contains(token(index).kind) else { return [] }
+        index += 1
+      }
+      parts.append(TuplePart(label: label, type: type))
+      index += 1
+    }
+    return parts
+  }
+}

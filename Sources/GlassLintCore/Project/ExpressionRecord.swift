@@ -33,6 +33,9 @@ struct ExpressionRecord: BitwiseCopyable {
     /// `switch self`, or another plain name, whose symbol `payload` is: arguments by case. `detail` is 1 where it only asks
     /// whether that holds something.
     case cases
+    /// What a branch comes to whose pattern names what the case holds, `.text(let tone)`: `payload` is the symbol of that
+    /// name, `detail` its place among what the case holds.
+    case bound
     /// What an initializer gives the properties: arguments.
     case fields
     /// `base[argument]`.
@@ -84,6 +87,8 @@ final class ExpressionWriter {
   var assigned: Symbol = 0
   /// The constants of the bodies around, by name: what they are set to stands in for them.
   var locals: [Symbol: NodeID] = [:]
+  /// What the parts of the tuple are called that is asked for, and of which types they are; none for anything else.
+  var parts: [TuplePart] = []
   /// What the patterns of the cases around bind: only the running program knows it, whatever else has that name.
   private var bound: Set<Symbol> = []
 
@@ -190,7 +195,7 @@ final class ExpressionWriter {
     case .tuple:
       if let only = tree.onlyElement(id) { return expression(only, depth: depth + 1) }
       let start = begin(.tuple)
-      end(start, arguments(id, depth: depth))
+      end(start, parts.isEmpty ? arguments(id, depth: depth) : elements(id, depth: depth))
     case .prefixExpr:
       guard let operand = tree.callee(id) else { return leaf(.unknown) }
       if tree.isNamed(id, "+") { return expression(operand, depth: depth + 1) }
@@ -331,6 +336,29 @@ final class ExpressionWriter {
       count += 1
     }
     return count
+  }
+
+  /// The values of a tuple whose parts the type beside its declaration names: `(.bold, 36)` for a `(weight: FontWeight, size:
+  /// CGFloat)`, where `.bold` is a member of `FontWeight`.
+  private func elements(_ id: NodeID, depth: Int) -> Int {
+    let own = parts
+    parts = []
+    defer { parts = own }
+    let items = Array(tree.arguments(id))
+    for (index, item) in items.enumerated() {
+      let part = items.count == own.count ? own[index] : TuplePart(label: 0, type: [])
+      argument(tree.name(item)?.symbol ?? part.label) {
+        guard let value = tree.value(item) else { return leaf(.unknown) }
+        guard tree.kind(value) == .member, tree.callee(value) == nil, let name = tree.name(value),
+          let first = part.type.first
+        else { return expression(value, depth: depth + 1) }
+        let path = part.type.dropFirst() + [name.symbol]
+        let starts = path.reversed().map { begin(.member, $0) }
+        leaf(.name, first)
+        for start in starts.reversed() { end(start, 1) }
+      }
+    }
+    return items.count
   }
 
   private func closure(_ id: NodeID, depth: Int) {
@@ -483,6 +511,7 @@ final class ExpressionWriter {
     var names: [Symbol] = []
     let last = tree.value(branch)
     for pattern in tree.children(branch) where pattern != last {
+      let pattern = unbound(pattern)
       switch tree.kind(pattern) {
       case .member, .call: names.append(tree.name(pattern)?.symbol ?? 0)
       default: continue
@@ -491,13 +520,38 @@ final class ExpressionWriter {
     return names
   }
 
+  /// The pattern of `case let .text(tone)`.
+  private func unbound(_ pattern: NodeID) -> NodeID {
+    tree.kind(pattern) == .bindingPattern ? tree.children(pattern).first { _ in true } ?? pattern : pattern
+  }
+
   /// What the statements of a `case` come to.
   private func branch(_ item: NodeID, depth: Int) {
     guard let last = tree.value(item) else { return leaf(.unknown) }
-    let outer = bound
-    defer { bound = outer }
-    for pattern in tree.children(item) where pattern != last { bound.formUnion(names(boundBy: pattern)) }
+    let (outer, constants) = (bound, locals)
+    defer { (bound, locals) = (outer, constants) }
+    let patterns = tree.children(item).filter { $0 != last }
+    let held = patterns.count == 1 ? held(in: patterns[0]) : []
+    for pattern in patterns { bound.formUnion(names(boundBy: pattern)) }
+    bound.subtract(held.map(\.name))
+    for part in held { locals[part.name] = nil }
+    let starts = held.map { begin(.bound, $0.name, $0.place) }
     value(last, depth: depth)
+    for start in starts.reversed() { end(start, 1) }
+  }
+
+  /// What a pattern calls the things that a case holds: `tone` of `.text(let tone)` and of `let .text(tone)`.
+  private func held(in pattern: NodeID) -> [(name: Symbol, place: UInt8)] {
+    let call = unbound(pattern)
+    guard tree.kind(call) == .call else { return [] }
+    return tree.arguments(call).enumerated().compactMap { place, item in
+      guard let value = tree.value(item) else { return nil }
+      let isBinding = tree.kind(value) == .bindingPattern
+      let name = isBinding ? unbound(value) : value
+      guard isBinding || call != pattern, tree.kind(name) == .identifier, let symbol = tree.name(name)?.symbol
+      else { return nil }
+      return (symbol, UInt8(clamping: place))
+    }
   }
 
   /// `color` of `.custom(let color)`.

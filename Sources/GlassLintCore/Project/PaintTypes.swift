@@ -37,7 +37,7 @@ extension ConstantEvaluator {
     guard depth < Self.paintDepth else { return 0 }
     let record = sections.expressions[position]
     switch record.kind {
-    case .argument, .closure: return paintType(ofExpression: position + 1, context, file, depth + 1)
+    case .argument, .closure, .bound: return paintType(ofExpression: position + 1, context, file, depth + 1)
     case .choice, .appearances, .cases, .operation:
       return children(position).lazy.map { self.paintType(ofExpression: $0, context, file, depth + 1) }
         .first { $0 != 0 } ?? 0
@@ -55,6 +55,8 @@ extension ConstantEvaluator {
         return (slot, slot < 0 ? type(ofPath: path.dropLast(), context, file) : 0)
       }
       if found.slot >= 0 { return paintType(of: found.slot, depth: depth + 1) }
+      // What a generator makes of a color set only as the app is built.
+      if record.payload == ConstantNames.generatedColor { return ConstantNames.color }
       if found.owner != 0 { return paintType(found.owner) }
       return paintType(ofExpression: position + 1, context, file, depth + 1)
     case .call: return paintType(ofCall: position, context, file, depth)

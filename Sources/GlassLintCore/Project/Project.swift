@@ -454,8 +454,13 @@ public final class Project: Sendable {
     return query
   }
 
-  /// How it spells color sets.
-  var assetForm: AssetForm { sources.isEmpty ? .string : colorUses.assetForm }
+  /// How it spells a color set of an asset catalog.
+  func assetForm(of token: DesignToken) -> AssetForm {
+    guard let catalog = token.catalog,
+      let holder = colorUses.generator(among: AssetForm.generators(ofCatalog: catalog))
+    else { return colorUses.assetForm }
+    return .generated(holder.joined(separator: "."))
+  }
 
   /// How many files it has.
   public var fileCount: Int { index.sections.orderedFiles.count }
@@ -647,10 +652,9 @@ public final class Project: Sendable {
   /// The colors of catalogs and files of tokens as people write them. What Xcode calls a color set means another color where
   /// the project declares one of that name: then the set has none but its own.
   private func namedSources() -> [NamedColor] {
-    let form = assetForm
     let declared = Set(colors.compactMap(\.reference))
     return sources.compactMap { source in
-      guard let named = NamedColor(source, form: form) else { return nil }
+      guard let named = NamedColor(source, form: assetForm(of: source)) else { return nil }
       return named.reference.map(declared.contains) ?? false ? NamedColor(source) : named
     }
   }

@@ -356,12 +356,23 @@ final class SummaryReader {
     }
     let slot = addSlot(
       SlotRecord(
-        name: name.symbol, label: 0, owner: enclosingType(of: declaration), type: Stretch(), text: text,
-        offset: offset(id), labelLength: newNameLength, expression: expression, kind: .enumCase,
+        name: name.symbol, label: 0, owner: enclosingType(of: declaration), type: typeHeld(by: id),
+        text: text, offset: offset(id), labelLength: newNameLength, expression: expression, kind: .enumCase,
         numberType: hasPayload ? .other : rawType(of: declaration), flags: flags))
     if let value = tree.value(id), !hasPayload {
       addFlows(from: value, to: .slot, slot, rawType(of: declaration))
     }
+  }
+
+  /// The type of the one thing that a case holds without a label: `text(Tone)`, `text(Self.Tone)`.
+  private func typeHeld(by element: NodeID) -> Stretch {
+    let parameters = tree.children(element).filter { tree.kind($0) == .parameter }
+    guard parameters.count == 1 else { return Stretch() }
+    let word = tree.nameToken(parameters[0])
+    guard let type = tree.firstChild(parameters[0], .type) else { return path(word.map { [$0] } ?? []) }
+    guard word == nil, case .named(let names) = DeclaredType(tree, type) else { return Stretch() }
+    let isOwn = names.count > 1 && tree.token(names[0]).keyword == .Self
+    return path((isOwn ? enclosingTypeTokens(element) : Array(names.prefix(1))) + names.dropFirst())
   }
 
   /// Writes a successor's name before that of the constant.
@@ -410,6 +421,7 @@ final class SummaryReader {
     var type: [Symbol] = []
     // A color or a font, or what a style is made of by case: `var config: FontConfig`.
     var isPaint = false
+    defer { expressions.parts = [] }
     var initializer: NodeID?
     var getter: NodeID?
     for child in tree.children(id) {
@@ -424,6 +436,11 @@ final class SummaryReader {
           type = symbols(of: names)
           isPaint = names.last.map { TokenWords.speaksOfPaint(tree.name(of: $0)) } ?? false
         case .closure, .other:
+          expressions.parts = tree.tupleParts(child)
+          if !expressions.parts.isEmpty, !declaration.isLocal {
+            (numberType, isPaint) = (.other, true)
+            continue
+          }
           guard let getter = tree.firstChild(id, .accessorBlock) else { return -1 }
           return addTextStyle(id, getter, owner: enclosingType(of: id), flags)
         }

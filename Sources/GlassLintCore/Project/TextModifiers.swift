@@ -8,6 +8,8 @@ extension ExpressionWriter {
     "truncationMode", "fixedSize", "lineHeight", "textSelection",
   ])
 
+  /// Statements of a body that are looked at: constants, and then the text.
+  private static let styleStatements = 8
   private static let font = SymbolHash.symbol("font")
   private static let color = SymbolHash.symbol("color")
 
@@ -17,8 +19,9 @@ extension ExpressionWriter {
   ///   - takesStyle: what it sets depends on a style that it takes; the room around lines belongs to that.
   ///   - root: what a modifier's own body calls the text, `content`; `nil` for `self`.
   func write(textStyleOf block: NodeID, takesStyle: Bool = false, root: Name? = nil) -> Int32 {
-    let statements = tree.statements(block, limit: 2)
-    guard statements.count == 1, let statement = statements.first,
+    let statements = tree.statements(block, limit: Self.styleStatements)
+    guard statements.count < Self.styleStatements, let statement = statements.last,
+      let constants = constants(in: statements.dropLast()),
       let value = tree.kind(statement) == .returnStmt ? tree.callee(statement) : statement
     else { return -1 }
     let chain = tree.chain(value)
@@ -33,7 +36,9 @@ extension ExpressionWriter {
         return -1
       }
     }
-    if calls.count == 1, let call = calls.first, tree.isNamed(call, "modifier"), root == nil {
+    if calls.count == 1, let call = calls.first, tree.isNamed(call, "modifier"), root == nil,
+      statements.count == 1
+    {
       return write(modifierOf: call, takesStyle: takesStyle)
     }
     var font: NodeID?
@@ -50,6 +55,7 @@ extension ExpressionWriter {
     }
     guard let font else { return -1 }
     return whole {
+      locals = constants
       let start = begin(.tuple)
       argument(Self.font) { expression(font, depth: 0) }
       if let color { argument(Self.color) { expression(color, depth: 0) } }
@@ -144,19 +150,22 @@ extension TokenFinder {
     let parameter = sections.slots[Int(file.slots.start + record.parameters.start)]
     let key = resolver.typeKey(resolver.symbols(parameter.type, file), context: record.owner, file: position)
     let name = String(decoding: sections.text.share(file, record.text), as: UTF8.self)
-    guard modifiers[key] == name, let type = resolver.declaration(ofType: key), !isTextStyle(key) else {
+    guard let modifier = modifiers[key], modifier.name == name, let type = resolver.declaration(ofType: key),
+      !isTextStyle(key)
+    else {
       return
     }
     switch sections.types[Int(type)].kind {
     case .enumeration:
-      for element in cases(of: key, declaredBy: type) {
-        addStyle(element, .enumCase(element), setBy: callable, name)
+      for step in filled(casesOf: key, inFile: resolver.file(ofType: type)) {
+        addStyle(step.slot, step.name, step.value, setBy: callable, modifier)
       }
     case .structure:
       styleTypes.insert(key)
       for constant in constants(of: key) where place(of: constant.slot)?.isVisible ?? false {
         addStyle(
-          constant.slot, evaluator.value(of: constant.slot), setBy: callable, name, of: key,
+          constant.slot, text(constant.slot), evaluator.value(of: constant.slot), setBy: callable, modifier,
+          of: key,
           names: constant.names)
       }
     default: return
@@ -167,20 +176,24 @@ extension TokenFinder {
   ///   - type: the structure that it is a value of, 0 for a case.
   ///   - names: how many say which style it is.
   private mutating func addStyle(
-    _ slot: Int32, _ style: ConstantValue, setBy callable: Int32, _ modifier: String, of type: UInt64 = 0,
+    _ slot: Int32, _ name: String, _ style: ConstantValue, setBy callable: Int32,
+    _ modifier: StyleModifier,
+    of type: UInt64 = 0,
     names: Int = 1
   ) {
     let parts = evaluator.textStyle(setBy: callable, for: style)
     guard case .font(let font)? = parts.first?.value, let place = place(of: slot) else { return }
     var reference = TokenPath(
-      names: place.names + [text(slot), modifier], slot: slot, constantAt: place.names.count, trailing: 1)
+      names: place.names + [name, modifier.name], slot: slot, constantAt: place.names.count, trailing: 1
+    )
     reference.standsAlone = false
     if type != 0 {
       (reference.instanceType, reference.root) = (type, slot)
       reference.membersAt = reference.names.count - 1
       exempt(slot)
     }
-    var found = DiscoveredFont(reference: reference, font: font, isSwiftUI: true, modifier: modifier)
+    var found = DiscoveredFont(
+      reference: reference, font: font, isSwiftUI: true, modifier: modifier.name, label: modifier.label)
     found.styleNames = names
     if parts.count > 1 { found.color = parts[1].value.color ?? ConstantColor(.varying) }
     result.fonts.append(found)
@@ -208,11 +221,25 @@ extension TokenFinder {
     return found
   }
 
-  /// What a text style is made of is set as a whole by its modifier: its size is no step by itself.
+  /// What a text style is made of is set as a whole by its modifier: its size is no step by itself, unless code asks a case
+  /// for that by its name.
   mutating func dropPartsOfStyles() {
-    if styleTypes.isEmpty { return }
-    for key in sets.keys {
-      sets[key]?.removeAll { styleTypes.contains($0.reference.instanceType) }
+    let styles = result.fonts.filter { $0.modifier != nil && $0.takesStyle && $0.reference.root < 0 }
+    let enumerations = Set(
+      styles.map { resolver.ownerKey(sections.slots[Int($0.slot)].owner, fileOf($0.slot)) })
+    if styleTypes.isEmpty, enumerations.isEmpty { return }
+    for (key, candidates) in sets {
+      sets[key] = candidates.filter { candidate in
+        if styleTypes.contains(candidate.reference.instanceType) { return false }
+        guard enumerations.contains(key), candidate.property >= 0, role(of: candidate) == .fontSize else {
+          return true
+        }
+        let member = sections.slots[Int(candidate.property)].name
+        if isRead(member, ofCasesOf: key, in: fileOf(candidate.slot)) { return true }
+        exempt(candidate.slot)
+        exempt(candidate.property)
+        return false
+      }
     }
     sets = sets.filter { !$0.value.isEmpty }
   }

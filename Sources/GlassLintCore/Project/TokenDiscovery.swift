@@ -103,6 +103,8 @@ struct DiscoveredFont: Sendable {
   let isSwiftUI: Bool
   /// The project's own modifier that takes the style whose font it is: `textStyle` of `.textStyle(.body)`.
   var modifier: String?
+  /// That of what the modifier takes; empty for none: `style` of `.textStyle(style: .body)`.
+  var label = ""
   /// Whether that takes a style; it may as well be one by itself: `.titleStyle()`.
   var takesStyle = true
   /// How many names say which style it takes: 2 of `.textStyle(.Title.large)`.
@@ -121,7 +123,8 @@ struct DiscoveredFont: Sendable {
   var call: String? {
     guard let modifier else { return nil }
     let style = path.dropLast().suffix(styleNames).joined(separator: ".")
-    return takesStyle ? ".\(modifier)(.\(style))" : ".\(path[path.count - 1])"
+    let label = label.isEmpty ? "" : "\(label): "
+    return takesStyle ? ".\(modifier)(\(label).\(style))" : ".\(path[path.count - 1])"
   }
 }
 

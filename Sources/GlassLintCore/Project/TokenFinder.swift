@@ -46,9 +46,17 @@ struct TokenFinder {
   /// By type: those that inherit from it or conform to it.
   lazy var heirs = inheritance()
 
-  /// By the type of the only argument that has to be given: extensions of `View` and `Text` that take it without a label.
-  lazy var modifiers: [UInt64: String] = {
-    var modifiers: [UInt64: String] = [:]
+  /// A modifier of the project's that takes a style.
+  struct StyleModifier: Equatable {
+    var name: String
+    /// Of what it takes; empty for none.
+    var label: String
+  }
+
+  /// By the type of the only argument that has to be given: extensions of `View` and `Text` that take it without a label,
+  /// or set text in a style by it and do nothing else.
+  lazy var modifiers: [UInt64: StyleModifier] = {
+    var modifiers: [UInt64: StyleModifier] = [:]
     for (position, file) in sections.files.enumerated() {
       for callable in sections.callables.share(file.callables) {
         guard callable.owner >= 0, callable.parameters.count > 0,
@@ -57,19 +65,23 @@ struct TokenFinder {
         else { continue }
         let first = Int(file.slots.start + callable.parameters.start)
         let parameter = sections.slots[first]
-        guard parameter.label == 0, parameter.type.count > 0,
+        let setsText = callable.expression >= 0 && callable.result < 0
+        guard parameter.label == 0 || setsText, parameter.type.count > 0,
           sections.slots[first + 1..<first + Int(callable.parameters.count)].allSatisfy({
             $0.flags.contains(.hasDefault)
           })
         else { continue }
         let key = resolver.typeKey(
           resolver.symbols(parameter.type, file), context: callable.owner, file: position)
-        let name = String(decoding: sections.text.share(file, callable.text), as: UTF8.self)
+        let modifier = StyleModifier(
+          name: String(decoding: sections.text.share(file, callable.text), as: UTF8.self),
+          label: parameter.label == 0 ? "" : parameterLabel(parameter, file))
         // Two for one type: neither is the one.
-        if let known = modifiers[key], known != name { modifiers[key] = "" } else { modifiers[key] = name }
+        let isOnly = modifiers[key].map { $0 == modifier } ?? true
+        modifiers[key] = isOnly ? modifier : StyleModifier(name: "", label: "")
       }
     }
-    return modifiers.filter { !$0.value.isEmpty }
+    return modifiers.filter { !$0.value.name.isEmpty }
   }()
 
   /// How many numeric constants make a set.
@@ -459,19 +471,24 @@ struct TokenFinder {
       exempt(property)
     case .font(let font):
       guard isVisible else { return }
+      let modifier = modifier(forFontOf: reference)
       result.fonts.append(
         DiscoveredFont(
           reference: reference, font: font,
           isSwiftUI: isSwiftUIFont(property >= 0 ? property : reference.slot),
-          modifier: modifier(forFontOf: reference)))
+          modifier: modifier?.name, label: modifier?.label ?? ""))
       exempt(reference.slot)
       exempt(property)
     case .animation(let animation):
       guard let duration = animation.duration, depth == 0 else { return }
+      // Whoever gives `Animation` a member gives the app a way to move, be it the only one.
+      let isMember =
+        paintType(around: sections.slots[Int(reference.slot)], fileOf(reference.slot))
+        == ConstantNames.animation
       add(
         Candidate(
           reference: reference, value: duration, slot: reference.slot, numberType: .other,
-          isVisible: isVisible, role: .duration, curve: animation.curve))
+          isVisible: isVisible, isWrapped: isMember, role: .duration, curve: animation.curve))
     case .tuple, .instance:
       if let level = shadow(value, reference) {
         if isVisible { result.shadows.append(DiscoveredShadow(reference: reference, level: level)) }
@@ -502,7 +519,7 @@ struct TokenFinder {
         return
       }
       if isVisible { open(value, of: type != 0 ? type : instance.type, reference, depth: depth) }
-    case .text, .type, .enumCase, .scheme, .nothing, .unknown: return
+    case .text, .type, .enumCase, .filledCase, .scheme, .nothing, .unknown: return
     }
   }
 
@@ -550,7 +567,7 @@ struct TokenFinder {
 
   /// The modifier that sets a font and whatever else belongs to its style: `Typography.body.font` is that of
   /// `.textStyle(.body)`.
-  mutating func modifier(forFontOf reference: TokenPath) -> String? {
+  mutating func modifier(forFontOf reference: TokenPath) -> StyleModifier? {
     guard reference.isGlobal, reference.names.count == reference.constantAt + 2 else { return nil }
     let owner: UInt64
     if reference.instanceType != 0 {

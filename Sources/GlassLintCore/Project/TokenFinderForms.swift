@@ -42,34 +42,35 @@ extension TokenFinder {
       if isShadow { return }
     }
     guard isSize || !measuresComponent(owner) else { return }
+    // The one color of a thing that has but one look is no palette.
+    let isPaint = ConstantNames.colorTypes.contains(evaluator.paintType(of: slot))
+    let steps = filled(casesOf: owner, inFile: resolver.file(ofSlot: slot))
+    guard !isPaint || steps.count > 1 else { return }
     // Whoever shows such a view says by these how large.
     let view = isSize && !place.isVisible ? viewAround(declared) : nil
     if view != nil { place.isVisible = true }
-    for position in file.slots.start..<file.slots.start + file.slots.count {
-      let element = sections.slots[Int(position)]
-      guard element.kind == .enumCase, !element.flags.contains(.hasPayload),
-        resolver.ownerKey(element.owner, file) == owner
-      else { continue }
-      let all = evaluator.value(of: slot, in: .enumCase(Int32(position)))
+    for step in steps {
+      let position = step.slot
+      let all = evaluator.value(of: slot, in: step.value)
       let side = side(ofSquare: all)
       let value = side ?? all
-      guard isDesign(value), !isHandedOn(value, by: Int32(position)),
+      guard isDesign(value), !isHandedOn(value, by: position),
         isNamed(owner, declaredBy: declared, by: place.names, value, member: slot)
           || isSize && !isListed(owner)
       else { continue }
       let reference = TokenPath(
-        names: place.names + [text(Int32(position)), text(slot)] + (side == nil ? [] : ["width"]),
-        slot: Int32(position), constantAt: place.names.count, trailing: side == nil ? 1 : 2)
+        names: place.names + [step.name, text(slot)] + (side == nil ? [] : ["width"]),
+        slot: position, constantAt: place.names.count, trailing: side == nil ? 1 : 2)
       guard let number = value.number else {
         let fontCount = result.fonts.count
         add(value, (reference, place.isVisible), type: 0, property: slot)
         for font in fontCount..<result.fonts.count where result.fonts[font].modifier != nil {
-          result.fonts[font].color = color(ofStyle: .enumCase(Int32(position)), owner)
+          result.fonts[font].color = color(ofStyle: step.value, owner)
         }
         continue
       }
       var candidate = Candidate(
-        reference: reference, value: number, slot: Int32(position),
+        reference: reference, value: number, slot: position,
         numberType: side == nil ? record.numberType : .cgFloat, isVisible: place.isVisible,
         words: [text(slot)], property: slot)
       if isSize {
@@ -357,14 +358,15 @@ extension TokenFinder {
     let result = Int32(file.slots.start) + record.result
     guard let way = path(to: result), way.isVisible else { return }
     let names = way.reference.names
-    for element in cases(of: key, declaredBy: type) {
-      let value = evaluator.value(ofFunction: callable, of: .enumCase(element))
+    for step in filled(casesOf: key, inFile: resolver.file(ofType: type)) {
+      let element = step.slot
+      let value = evaluator.value(ofFunction: callable, of: step.value)
       guard !isHandedOn(value, by: element), isDesign(value),
         isNamed(key, declaredBy: type, by: names.dropLast(), value, member: result)
       else {
         continue
       }
-      var reference = call(way.reference, parameter, file, ".\(text(element))")
+      var reference = call(way.reference, parameter, file, ".\(step.name)")
       // Not every platform has it.
       if sections.slots[Int(element)].flags.contains(.isConditional) { reference.standsAlone = false }
       if let number = value.number {
@@ -442,6 +444,34 @@ extension TokenFinder {
       ? parameter.text
       : TextRange(start: parameter.text.start - parameter.labelLength, count: parameter.labelLength)
     return String(decoding: sections.text.share(file, range), as: UTF8.self)
+  }
+
+  /// Cases within cases that are looked at.
+  private static let caseDepth = 3
+
+  /// The cases of an enumeration that a file declares, with those that hold a case of another one for each of these:
+  /// `text(.faint)`.
+  func filled(
+    casesOf key: UInt64, inFile position: Int, depth: Int = 0
+  ) -> [(slot: Int32, name: String, value: ConstantValue)] {
+    let file = sections.files[position]
+    var found: [(slot: Int32, name: String, value: ConstantValue)] = []
+    for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
+      let record = sections.slots[Int(slot)]
+      guard record.kind == .enumCase, resolver.ownerKey(record.owner, file) == key,
+        found.count < Self.memberLimit
+      else { continue }
+      guard record.flags.contains(.hasPayload) else {
+        found.append((slot, text(slot), .enumCase(slot)))
+        continue
+      }
+      let inner = record.type.count > 0 && depth < Self.caseDepth ? evaluator.typeHeld(by: slot) : 0
+      guard inner != 0, let declared = resolver.declaration(ofType: inner, from: position) else { continue }
+      for part in filled(casesOf: inner, inFile: resolver.file(ofType: declared), depth: depth + 1) {
+        found.append((slot, "\(text(slot))(.\(part.name))", .filledCase(slot, [part.value])))
+      }
+    }
+    return found
   }
 
   func cases(of key: UInt64, declaredBy type: Int32) -> [Int32] {
