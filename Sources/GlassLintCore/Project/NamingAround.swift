@@ -325,8 +325,9 @@ extension FileContext {
     func isCall(_ color: NamedColor) -> Bool {
       color.position.map { site.project.discovery.colors[$0].reference.isCall } ?? false
     }
-    let own = all.filter { namesColors(beside: $0) }
-    let known = own.isEmpty ? all : own
+    // A color set by itself is of no type.
+    let hasOwn = all.contains { $0.position != nil && namesColors(beside: $0) }
+    let known = hasOwn ? all.filter { namesColors(beside: $0) } : all
     let plain = known.filter { !isCall($0) || site.isNamedAround($0.names, at: id) }
     return plain.isEmpty ? known : plain
   }
