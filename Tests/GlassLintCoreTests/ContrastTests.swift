@@ -23,6 +23,14 @@ import Testing
     #expect(findings(body, members: members, platforms: ["iOS": "17.0"]).count == count)
   }
 
+  @Test(
+    "AppKit's grounds are white in light, and its labels on them are its affair",
+    arguments: [(".yellow", 1), (".secondary", 0), ("Color(nsColor: .labelColor)", 0)])
+  func groundsOfAppKit(text: String, count: Int) {
+    let body = "Text(\"Note\").foregroundColor(\(text)).background(Color(nsColor: .textBackgroundColor))"
+    #expect(findings(body, platforms: ["macOS": "14.0"]).count == count)
+  }
+
   @Test func aTokenOfASystemLabelIsThatLabel() throws {
     func count(_ label: String) throws -> Int {
       try ProjectTrial([
