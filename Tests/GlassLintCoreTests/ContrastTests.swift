@@ -33,6 +33,14 @@ import Testing
     #expect(found.first?.notes.map(\.message) == ["painted behind the text", "in this case"])
   }
 
+  @Test(
+    "AppKit's grounds are white in light, and its labels on them are its affair",
+    arguments: [(".yellow", 1), (".secondary", 0), ("Color(nsColor: .labelColor)", 0)])
+  func groundsOfAppKit(text: String, count: Int) {
+    let body = "Text(\"Note\").foregroundColor(\(text)).background(Color(nsColor: .textBackgroundColor))"
+    #expect(findings(body, platforms: ["macOS": "14.0"]).count == count)
+  }
+
   @Test func aTokenOfASystemLabelIsThatLabel() throws {
     func count(_ label: String) throws -> Int {
       try ProjectTrial([

@@ -373,7 +373,8 @@ import Testing
       try ProjectTrial([
         "Tokens.swift":
           "import UIKit\nextension UIColor { static let moss = UIColor(red: 0.3, green: 0.4, blue: 0.2, alpha: 1) }",
-        "Chip.swift": "import UIKit\nfinal class Chip: UIView { func f() { backgroundColor = .moss } }",
+        "Chip.swift":
+          "import UIKit\nfinal class Chip: UIView { func f() { a.backgroundColor = .moss; b.backgroundColor = .moss; backgroundColor = .moss } }",
         "A.swift": """
         import UIKit
         final class A: UIView {

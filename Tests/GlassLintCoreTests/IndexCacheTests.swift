@@ -144,7 +144,8 @@ import Testing
     #expect(parts(discovery.colors[0]) == "reference type value")
     #expect(parts(discovery.colors[0].value) == "paint opacity")
     #expect(
-      parts(discovery.fonts[0]) == "reference font isSwiftUI modifier takesStyle styleNames color purpose")
+      parts(discovery.fonts[0])
+        == "reference font isSwiftUI modifier label takesStyle styleNames color purpose")
     #expect(
       parts(discovery.fonts[0].font)
         == "family size weight design textStyle isItalic isInSmallCaps isOfOpenFamily isOfAnySize")

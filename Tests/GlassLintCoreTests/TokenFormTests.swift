@@ -298,7 +298,10 @@ import Testing
         static let soft = Assets.gray50.swiftUIColor }
       """)
     #expect(found.project.discovery.colors.map { $0.path.joined(separator: ".") } == ["Color.Grays.soft"])
-    #expect(found.project.discovery.colors.map(\.value.paint) == [.resource(SymbolHash.symbol("gray50"))])
+    #expect(
+      found.project.discovery.colors.map(\.value.paint) == [
+        .resource(SymbolHash.symbol("gray50"), holder: SymbolHash.symbol("Grays"))
+      ])
   }
 
   @Test func textStylesThatAreTheHabit() throws {

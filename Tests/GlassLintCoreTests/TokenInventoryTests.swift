@@ -412,8 +412,8 @@ struct TokenInventoryTests {
     let folder = #"{"properties": {"provides-namespace": true}}"#
     let inventory = try inventory([
       "Hues.xcassets/red/Contents.json": folder, "Hues.xcassets/rust/Contents.json": folder,
-      "Hues.xcassets/red/500.colorset/Contents.json": set("1"),
-      "Hues.xcassets/rust/500.colorset/Contents.json": set("0.2"),
+      "Hues.xcassets/red/500.colorset/Contents.json": set("1.000"),
+      "Hues.xcassets/rust/500.colorset/Contents.json": set("0.200"),
       "Palette.swift": """
       import SwiftUI
       typealias Rusts = KitAsset.Rust

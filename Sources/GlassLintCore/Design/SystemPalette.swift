@@ -30,6 +30,7 @@ struct SystemPalette: Sendable, Equatable {
     guard let key = Self.adaptiveName(name, owner, system) else { return nil }
     if let hue = Self.hues[key] { return (isDark ? hue.dark : hue.light)[system] }
     if owner == .appKit || (owner == .swiftUI && system.isMac) {
+      if !isDark, Self.lightGrounds.contains(key) { return Self.gray(255) }
       return Self.macColors[key].map { isDark ? $0.dark : $0.light }
     }
     if isDark, isElevated, let raised = Self.elevated[key] { return raised }
@@ -183,7 +184,11 @@ struct SystemPalette: Sendable, Equatable {
     "tertiarySystemGroupedBackground": rgb(0x3A3A3C),
   ]
 
-  /// AppKit's. Its window backgrounds take on the desktop's tint in dark appearance, so they have no value of their own.
+  /// AppKit's grounds that are white in light appearance. In dark they take on the desktop's tint, as its documentation says
+  /// of `controlBackgroundColor`, and have no value of their own; that of a window has another one from release to release.
+  private static let lightGrounds: Set = ["controlBackgroundColor", "textBackgroundColor"]
+
+  /// AppKit's.
   private static let macColors: [String: Pair] = [
     "labelColor": Pair(light: gray(0, 0.85), dark: gray(255, 0.85)),
     "secondaryLabelColor": Pair(light: gray(0, 0.5), dark: gray(255, 0.55)),

@@ -359,6 +359,7 @@ extension FileContext {
     _ result: inout [Paint]
   ) {
     let binding = declaration.node
+    if tree.kind(binding) == .parameter { return readPassed(binding, reader, state, &result) }
     guard !declaration.isOpaque, tree.kind(binding) == .binding, let variable = tree.parent(binding),
       tree.kind(variable) == .variableDecl, isConstant(variable, binding)
     else { return append(nil, state, &result) }
@@ -372,6 +373,27 @@ extension FileContext {
       ColorType($0)
     }
     readBranches(values, of: binding, reader, inner, &result)
+  }
+
+  /// What the calls of a private helper pass for one of its parameters, if all of them do.
+  private func readPassed(
+    _ parameter: NodeID, _ reader: PaintReader, _ state: PaintReader.State, _ result: inout [Paint]
+  ) {
+    guard let function = tree.parent(parameter), tree.kind(function) == .funcDecl,
+      let name = tree.name(function),
+      tree.node(function).flags.contains(.isPrivate)
+    else { return append(nil, state, &result) }
+    let passed = ValueFollower(tree: tree, facts: facts).passedValues(parameter)
+    guard !passed.isEmpty, passed.count == facts.calls[name.hash]?.count else {
+      return append(nil, state, &result)
+    }
+    for (index, argument) in passed.enumerated() {
+      var own = state
+      own.owner = .swiftUI
+      if passed.count > 1 { own.choices.append(Paint.Choice(condition: "#\(parameter)", branch: index)) }
+      if !own.isElsewhere { own.node = argument.value }
+      read(argument.value, reader, own, &result)
+    }
   }
 
   private func isConstant(_ variable: NodeID, _ binding: NodeID) -> Bool {

@@ -79,8 +79,8 @@ struct TextGroundReader {
         guard pass(modifier, of: text) else { return false }
       }
       guard isWholeView(current) else { return false }
+      leaveBlocks(from: current)
       guard let container = tree.container(of: current) else { return true }
-      noteBranches(from: current, to: container.argument)
       guard let goesOn = enter(container, from: current) else { return false }
       if !goesOn { return true }
       current = container.call
@@ -99,12 +99,17 @@ struct TextGroundReader {
     }
   }
 
-  private mutating func noteBranches(from id: NodeID, to argument: NodeID) {
-    guard ground.layers.isEmpty else { return }
+  /// Goes out to the call or declaration that holds a view. What is drawn earlier in the same block lies behind it where the
+  /// views of that are laid upon each other, be it in a branch only.
+  private mutating func leaveBlocks(from id: NodeID) {
+    let stack = stack(around: id)
     for ancestor in tree.ancestors(id) {
-      if ancestor == argument { return }
       switch tree.kind(ancestor) {
-      case .ifBranch, .switchCase: ground.isInBranch = true
+      case .argument, .binding, .funcDecl: return
+      case .closure, .codeBlock, .accessorBlock, .switchCase:
+        if let stack { add(layers(before: id, in: ancestor, of: stack)) }
+        if tree.kind(ancestor) == .switchCase, ground.layers.isEmpty { ground.isInBranch = true }
+      case .ifBranch: if ground.layers.isEmpty { ground.isInBranch = true }
       default: continue
       }
     }
@@ -252,7 +257,8 @@ struct TextGroundReader {
     }
     switch name {
     case "overlay": add(layers(ofOverlayBase: container.call))
-    case "ZStack", "GeometryReader": add(layers(below: current, in: container))
+    // What is drawn below in them has been found on the way out.
+    case "ZStack", "GeometryReader": break
     default:
       if Catalog.views.has(name, .tapped) { return enterControl(name, container) }
       if TextGroundNames.showsElsewhere(name) { return false }

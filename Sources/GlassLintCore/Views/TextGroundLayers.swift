@@ -143,17 +143,30 @@ extension TextGroundReader {
       || tree.kind(chain.root) == .member
   }
 
-  /// What the layers of a stack below a view paint, nearest first.
-  func layers(below view: NodeID, in container: SyntaxTree.Container) -> [TextGround.Layer] {
-    guard let closure = tree.closure(container.argument) else { return [.unknown] }
-    var below: [NodeID] = []
-    for layer in tree.children(closure) where isStatement(layer) {
-      if tree.contains(layer, view) { break }
-      guard below.count < Self.stackLimit else { return [.unknown] }
-      below.append(layer)
+  /// The call that lays a view upon what stands before it, through groups: also where a helper that has them stands in one.
+  func stack(around view: NodeID, hops: Int = 3) -> NodeID? {
+    guard let container = tree.container(of: view) else {
+      guard hops > 0, let declaration = tree.enclosingDeclaration(of: view),
+        !tree.isNamed(declaration, "body")
+      else { return nil }
+      let uses = ViewReader(tree: tree, facts: facts).uses(ofViewAround: view)
+      let stacks = uses.compactMap { stack(around: $0, hops: hops - 1) }
+      return stacks.count == uses.count ? stacks.first : nil
     }
-    let isCentered =
-      tree.isNamed(container.call, "ZStack") && tree.argument(container.call, "alignment") == nil
+    guard let name = tree.name(container.call), !facts.declaresCallable(name) else { return nil }
+    switch name {
+    case "ZStack", "GeometryReader": return container.call
+    case "Group": return stack(around: container.call, hops: hops)
+    default: return nil
+    }
+  }
+
+  /// What is drawn in a block of a stack before a view paints, nearest first.
+  func layers(before view: NodeID, in block: NodeID, of stack: NodeID) -> [TextGround.Layer] {
+    let statements = tree.kind(block) == .switchCase ? tree.caseStatements(block) : tree.statements(block)
+    let below = statements.prefix { !tree.contains($0, view) }.filter { tree.kind($0) != .variableDecl }
+    guard below.count <= Self.stackLimit else { return [.unknown] }
+    let isCentered = tree.isNamed(stack, "ZStack") && tree.argument(stack, "alignment") == nil
     var result: [TextGround.Layer] = []
     for layer in below.reversed() {
       result += layers(of: layer, canBeFramed: isCentered)

@@ -7,7 +7,7 @@ enum Contrast {
     rationale: """
       WCAG 2 (1.4.3, level AA) asks for a contrast of 4.5:1 between text and its background, 3:1 for text of at least 18 \
       points, or 14 points bold. Below that, people with low vision, and everybody in sunlight, cannot read it. An opacity \
-      that is written on a text, or on what it stands in, counts wherever no ground could make up for it. Nothing is \
+      that is written on a text or its color, or on what it stands in, counts wherever no ground could make up for it. Nothing is \
       said of what the system draws alike, its own label colors on the colors of its own backgrounds, or on others \
       where they are read as well, the default tint of a control there, and white on its \
       blue in a button, of the state in which a control is disabled, of what stands in for a control while something loads, \
@@ -49,7 +49,7 @@ enum Contrast {
       var ground = TextGroundReader.read(
         text, tree: context.tree, facts: context.facts, drawsBezels: drawsBezels)
     else { return }
-    guard let foreground = ground.foreground, case .color? = ground.layers.first else {
+    guard let foreground = ground.foreground else {
       return checkDimmed(text, ground, on: isMac ? .macOS : .iOS, context)
     }
     if context.file.standsForLoadingControl(text) || context.file.isDrawn(text)
@@ -64,6 +64,9 @@ enum Contrast {
     ground.disabled += context.file.disablingBranches(around: text)
     ground.appearances.formIntersection(context.file.appearances(at: text))
     ground.taken = context.file.choicesTaken(at: text)
+    guard case .color? = ground.layers.first else {
+      return checkDimmed(text, ground, on: isMac ? .macOS : .iOS, context)
+    }
     // What is shown in a font takes it over.
     if ground.size.font == nil, context.file.isShownInFont(text) { ground.size.isUncertain = true }
     let size = context.file.textSize(ground.size, on: system)
@@ -74,6 +77,8 @@ enum Contrast {
       failures.append(failure)
     }
     guard let worst = failures.min(by: { $0.ratio < $1.ratio }), let layer = firstColor(ground) else {
+      // A wash on something unknown says nothing of a text that is translucent itself.
+      if ground.opacities.isEmpty, isWash(ground, context) { checkDimmed(text, ground, on: system, context) }
       return
     }
     // What is said of both appearances is said of one pair.
@@ -199,6 +204,16 @@ enum Contrast {
 
   private static func appearances(_ ground: TextGround) -> [Bool] {
     [false, true].filter { ground.appearances.contains($0) }
+  }
+
+  /// Whether all that is known of a ground is translucent.
+  private static func isWash(_ ground: TextGround, _ context: borrowing RuleContext) -> Bool {
+    appearances(ground).allSatisfy { isDark in
+      SystemPalette.all(for: context.platforms, isDark: isDark).allSatisfy { palette in
+        context.file.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
+          .allSatisfy { $0.onWhite != nil }
+      }
+    }
   }
 
   private static func firstColor(_ ground: TextGround) -> NodeID? {

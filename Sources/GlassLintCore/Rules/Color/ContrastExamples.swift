@@ -71,9 +71,71 @@ enum ContrastExamples {
         }
       }
       """),
+    .wrong(
+      """
+      // What is drawn earlier in the same block of a stack lies behind, in a branch, a group or a helper as well.
+      struct Saved: View {
+        let isReady: Bool
+        var body: some View {
+          ZStack {
+            if isReady {
+              Color.white
+              VStack { Text("Saved").foregroundStyle(↓.green) }
+            } else {
+              Group { Color.white; Text("Wait").foregroundStyle(↓.orange) }
+            }
+            content
+          }
+        }
+        @ViewBuilder private var content: some View {
+          Color.white
+          Text("Wait").foregroundStyle(↓.yellow)
+        }
+      }
+      """),
+    .wrong(
+      """
+      // The color that a helper is handed, and one that is too translucent on any ground.
+      struct Facts: View {
+        let isHidden: Bool
+        var body: some View {
+          row("Yes", color: ↓.yellow)
+          Text("A caption").font(.caption).foregroundStyle(↓.white.opacity(0.3))
+          Text("Hidden").foregroundStyle(↓Color.white.opacity(0.25)).background(.white.opacity(isHidden ? 0.1 : 0.05))
+        }
+        private func row(_ title: String, color: Color) -> some View {
+          Text(title).foregroundStyle(color).background(.white)
+        }
+      }
+      """),
   ]
 
   private static let right: [Rule.Example] = [
+    .right(
+      """
+      // What stands in another branch, beside the text or below it in a column is not behind it; a helper that stands in a
+      // column lays nothing upon each other; one of the colors that are passed does.
+      struct Parts: View {
+        let isReady: Bool
+        var body: some View {
+          ZStack {
+            if isReady { Color.white } else { Text("Wait").foregroundStyle(.yellow) }
+            VStack { Color.white; Text("Wait").foregroundStyle(.yellow) }
+          }
+          VStack { content }
+          row("Yes", color: Color.black)
+          row("No", color: isReady ? Color.green : Color.black)
+          Text("Later").foregroundStyle(isReady ? Color.white : Color.white.opacity(0.3))
+        }
+        @ViewBuilder private var content: some View {
+          Color.white
+          Text("Wait").foregroundStyle(.yellow)
+        }
+        private func row(_ title: String, color: Color) -> some View {
+          Text(title).foregroundStyle(color).background(.white)
+        }
+      }
+      """),
     .right(
       """
       // A mark and a character of a font of symbols.

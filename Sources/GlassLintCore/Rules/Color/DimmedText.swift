@@ -1,15 +1,18 @@
-/// Text that is translucent as a whole, so that no ground makes up for it.
+/// Text that is translucent, as a view or by its color, so that no ground makes up for it.
 extension Contrast {
-  /// Reports a text that has too little contrast on every ground, since it is drawn with an opacity that is written down:
+  /// Reports a text that has too little contrast on every ground, since it or its color has an opacity that is written down:
   /// whatever its color is, or as the black that it is in light appearance where nothing gives it a color.
   static func checkDimmed(
     _ text: NodeID, _ ground: TextGround, on platform: Platform, _ context: borrowing RuleContext
   ) {
     let tree = context.tree
-    guard let node = ground.opacities.first, !ground.isDisableable, !isPlaceholder(text, context) else {
-      return
-    }
+    guard !ground.isDisableable, !isPlaceholder(text, context) else { return }
     var opacity = 1.0
+    var node = ground.opacities.first
+    if node == nil, let alpha = alpha(ofColor: ground, context) {
+      (opacity, node) = (alpha, ground.foreground)
+    }
+    guard let node else { return }
     for value in ground.opacities {
       guard let known = ConstantArithmetic(tree: tree).value(value) else { return }
       opacity *= known
@@ -30,12 +33,36 @@ extension Contrast {
     else { return }
     let modes = isAnyColor ? "" : " in \(failing[0].isDark ? "dark" : "light") mode"
     let kind = size.map { $0.isLarge ? "large text" : "text" } ?? "even large text"
+    let color = tree.text(node)
+    let subject =
+      !ground.opacities.isEmpty
+      ? "text of a view with an opacity of \(Scale.text(opacity))"
+      : color.contains("\n") ? "text in this color" : "text in `\(color)`"
     context.reportOnce(
       at: tree.range(of: node),
       """
-      text of a view with an opacity of \(Scale.text(opacity)) has a contrast of at most \(ratioText(best, of: minimum))\
+      \(subject) has a contrast of at most \(ratioText(best, of: minimum))\
       \(modes), whatever is behind it; WCAG asks for \(ratioText(minimum)) of \(kind)
       """)
+  }
+
+  /// The most opacity that a text's own color has; `nil` where that is not known, or a label color, of which the system says
+  /// how strong it is.
+  private static func alpha(ofColor ground: TextGround, _ context: borrowing RuleContext) -> Double? {
+    guard let foreground = ground.foreground else { return nil }
+    var most = 0.0
+    for isDark in [false, true] {
+      for palette in SystemPalette.all(for: context.platforms, isDark: isDark) {
+        let reader = PaintReader(palette: palette, assumesOpaque: true, takesColor: ground.foregroundIsColor)
+        for paint in context.file.paints(of: foreground, reader) where paint.occurs(with: ground.taken) {
+          guard let alpha = paint.color?.alpha, alpha > 0.05, !paint.isLabel, !paint.isBestCase,
+            !paint.choices.contains(where: ground.disabled.contains)
+          else { return nil }
+          most = max(most, alpha)
+        }
+      }
+    }
+    return most
   }
 
   /// The contrast of the system's secondary label on its background, which nobody is told to make stronger.

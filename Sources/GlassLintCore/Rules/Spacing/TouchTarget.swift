@@ -6,7 +6,8 @@ enum TouchTarget {
     summary: "something to tap whose fixed frame is smaller than a finger needs",
     rationale: """
       Apple's Human Interface Guidelines ask for targets of at least 44 × 44 points. A smaller one is missed, most often \
-      by those whose hands are least steady. Room around the control does not help: only what its label covers is touched. \
+      by those whose hands are least steady. Room around the control does not help: only what its label covers is touched, \
+      also where a shape is drawn around that room, which is a hint. \
       What is drawn may stay as small as it is where the label has padding or a larger frame around the drawing, and a \
       `contentShape`. A size that one file has several times, in one view or dressed alike, is one finding. Sizes that a view takes at `.controlSize(…)` are what its callers ask for, and not reported.
       """,
@@ -40,19 +41,22 @@ enum TouchTarget {
       if tree.isModifier(call), isTap(tree, call) { checkGesture(context, call) }
     default:
       guard let type = context.file.accessibility.constructed(call),
-        Catalog.views.has(type, .tapped), let label = tree.label(ofControl: call, type)
+        Catalog.views.has(type, .tapped)
       else { return }
-      checkControl(context, call, label)
+      let label = tree.label(ofControl: call, type)
+      if let label { checkControl(context, call, label) }
+      if type == "Button" { checkRoomAround(context, call, label) }
+      if let label { checkSymbol(context, call, label) }
     }
   }
 
-  private static func reader(_ context: borrowing RuleContext) -> TouchAreaReader {
+  static func reader(_ context: borrowing RuleContext) -> TouchAreaReader {
     TouchAreaReader(
       tree: context.tree, accessibility: context.file.accessibility,
       follower: ValueFollower(tree: context.tree, facts: context.facts), minimum: context.number("minimum"))
   }
 
-  private static func place(_ context: borrowing RuleContext, _ areas: TouchAreaReader) -> TouchPlace {
+  static func place(_ context: borrowing RuleContext, _ areas: TouchAreaReader) -> TouchPlace {
     TouchPlace(
       tree: context.tree, facts: context.facts, accessibility: context.file.accessibility, areas: areas,
       project: context.site.project,
@@ -170,7 +174,7 @@ enum TouchTarget {
   }
 
   /// Whether a tap does anything wherever users meet the view.
-  private static func isLive(_ context: borrowing RuleContext, _ target: NodeID) -> Bool {
+  static func isLive(_ context: borrowing RuleContext, _ target: NodeID) -> Bool {
     let tree = context.tree
     let action =
       tree.isModifier(target)
@@ -180,7 +184,7 @@ enum TouchTarget {
   }
 
   /// Whether a view around a control does the same wherever it is tapped.
-  private static func isRepeatedAround(_ context: borrowing RuleContext, _ control: NodeID) -> Bool {
+  static func isRepeatedAround(_ context: borrowing RuleContext, _ control: NodeID) -> Bool {
     let tree = context.tree
     guard let type = context.file.accessibility.constructed(control),
       let action = tree.action(ofControl: control, type)
@@ -225,7 +229,7 @@ enum TouchTarget {
   }
 
   /// The views that a label shows, one at a time: several side by side have room of their own.
-  private static func views(_ context: borrowing RuleContext, _ label: NodeID) -> [NodeID] {
+  static func views(_ context: borrowing RuleContext, _ label: NodeID) -> [NodeID] {
     let tree = context.tree
     let reader = context.file.accessibility
     var result: [NodeID] = []
@@ -275,7 +279,7 @@ enum TouchTarget {
   }
 
   /// Whether a modifier around a control makes more of it than its label, or nothing at all.
-  private static func isHelped(
+  static func isHelped(
     _ context: borrowing RuleContext, byModifiersOf call: NodeID, _ areas: TouchAreaReader
   ) -> Bool {
     let tree = context.tree
@@ -351,7 +355,7 @@ enum TouchTarget {
   }
 
   /// Whether another file shows the view that holds a control in a bar or a menu.
-  private static func isShownInBar(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+  static func isShownInBar(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     context.tree.enclosingType(of: call).flatMap { context.tree.name($0) }
       .map { context.site.project.isShownInBar($0.symbol) } ?? false
   }
@@ -512,7 +516,7 @@ enum TouchTarget {
 
   /// Whether a layout packs a control, or all there is of what it stands in, among others. What is but a part of that may be
   /// moved about in it.
-  private static func isPacked(_ target: NodeID, _ context: borrowing RuleContext, depth: Int = 0) -> Bool {
+  static func isPacked(_ target: NodeID, _ context: borrowing RuleContext, depth: Int = 0) -> Bool {
     let tree = context.tree
     if context.facts.isPacked(target) { return true }
     guard depth < helperDepth, tree.container(of: target) == nil else { return false }
@@ -528,7 +532,7 @@ enum TouchTarget {
 
   /// Whether a row in which a helper or a component stands again and again has room for as many large ones: where it does
   /// not, as in the picture of a keyboard, nothing can be done.
-  private static func hasRoomForAll(
+  static func hasRoomForAll(
     around target: NodeID, _ minimum: Double, _ context: borrowing RuleContext, depth: Int = 0
   ) -> Bool {
     let tree = context.tree

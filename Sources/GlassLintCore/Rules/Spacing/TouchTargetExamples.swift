@@ -32,6 +32,34 @@ extension TouchTarget {
       """
       Circle().fill(color).frame(width: ↓24, height: 24).onTapGesture { select(color) }
       """),
+    .wrong(
+      """
+      Button("Close", action: close).padding(.vertical, 8).padding(.horizontal, 16).↓background(.blue, in: Capsule())
+      """),
+    .wrong(
+      """
+      Button(action: close) { Text("Close").font(.headline).frame(maxWidth: .infinity) }
+        .frame(height: 50)
+        .↓background(Color.blue)
+        .clipShape(RoundedRectangle(cornerRadius: 12))
+      """),
+    .wrong(
+      """
+      Button(action: close) {
+        Image(systemName: "xmark").font(.caption).↓padding(8).background(Color.red).clipShape(Circle())
+      }
+      .buttonStyle(.plain)
+      """),
+    .right(
+      """
+      // The room is in the label, a style or a bar is drawn there, something else takes the taps, or it is no part of the button.
+      Button(action: close) { Text("Close").padding().background(.blue, in: Capsule()) }
+      Button("Close", action: close).buttonStyle(.bordered).padding().background(.blue, in: Capsule())
+      Button("Close", action: close).padding().background(.blue, in: Capsule()).onTapGesture { close() }
+      Button("Close", action: close).padding().background(.bar)
+      Button("Close", action: close).padding(.horizontal).background(.blue, in: Capsule())
+      VStack { Button("Close", action: close) }.padding().background(.blue, in: Capsule())
+      """),
     .right(
       """
       Button(action: close) {
