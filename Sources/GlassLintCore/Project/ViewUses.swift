@@ -26,6 +26,8 @@ struct SpokenParts: OptionSet {
   static let presents = Self(rawValue: 1024)
   /// A button style, or what makes one, gives its label another shape for touches, or a modifier that may.
   static let shapesTouch = Self(rawValue: 2048)
+  /// All that its body draws is one picture, or one of several, that nobody has named.
+  static let isPicture = Self(rawValue: 4096)
 }
 
 extension PlaceSubjects {
@@ -161,6 +163,16 @@ extension Project {
       if record.kind == .declaration { parts = (parts ?? []).union(SpokenParts(rawValue: record.facts)) }
     }
     return parts
+  }
+
+  /// Whether a view of the project's own is one picture, which nobody has named.
+  func isPicture(_ name: Symbol) -> Bool {
+    var facts: [SpokenParts] = []
+    index.sections.viewTable.forEach(name) { position in
+      let record = index.sections.views[Int(position)]
+      if record.kind == .declaration { facts.append(SpokenParts(rawValue: record.facts)) }
+    }
+    return facts.count == 1 && facts[0].contains(.isPicture)
   }
 
   /// Whether something names what stands at a place, hides it or makes it part of something that is named: there, or
