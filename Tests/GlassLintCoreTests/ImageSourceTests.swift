@@ -50,7 +50,9 @@ import Testing
     #expect(found.first?.hasPrefix("at most a picture's name tells VoiceOver") == true, "\(found)")
   }
 
-  @Test(arguments: ["Image.Sea.wave", "Image.boats.ferry", "Pictures.harbor", "Pictures.shore"])
+  @Test(arguments: [
+    "Image.Sea.wave", "Image.boats.ferry", "Pictures.harbor", "Pictures.shore", "Pictures.cliff",
+  ])
   func aConstantIsAPicture(_ image: String) throws {
     let pictures = """
       import SwiftUI
@@ -62,6 +64,8 @@ import Testing
       enum Pictures {
         static let harbor = Image("harbor", bundle: .module)
         static var shore: Image { Image("shore") }
+        static let cliff = Image(.cliff)
+        static let share = Image(systemName: Names.share)
         static let named = Image("shore", label: Text("The shore"))
         static let silent = Image(decorative: "shore")
         static let color: Color = .init("shore")
@@ -74,6 +78,8 @@ import Testing
     #expect(try count("VStack { \(image).resizable(); Text(a) }", ImageLabel.rule) == 1)
     #expect(try count("VStack { \(image).resizable().accessibilityHidden(true) }", ImageLabel.rule) == 0)
     #expect(try count("Button(action: go) { \(image).resizable() }", ControlLabel.rule) == 1)
+    #expect(try count("Button(action: share) { Pictures.share }", ControlLabel.rule) == 0)
+    #expect(try count("Button(action: go) { Pictures.share }", ControlLabel.rule) == 1)
     for other in ["named", "silent", "color"] {
       #expect(try count("VStack { Pictures.\(other); Text(a) }", ImageLabel.rule) == 0)
     }

@@ -37,9 +37,11 @@ extension FileContext {
   /// code, wherever that is.
   func source(ofImage image: NodeID) -> ImageSource {
     if tree.kind(image) == .member {
-      return .one(
+      let source = ImageSource.one(
         of: references.slots(meantBy: image).filter { references.isImage($0) }
           .map { ImageMaker(site).source(ofConstant: $0) })
+      // It is called as what it holds: `Icons.share`.
+      return source == .symbol(nil) ? .symbol(tree.name(image)?.string) : source
     }
     // A picture with a title or a description: `Label("", image: "gear")`.
     guard accessibility.constructed(image).map({ $0 == "Image" }) ?? false else {
@@ -250,7 +252,12 @@ private struct ImageMaker {
       else { return .other }
       if first.label == Self.systemName { return .symbol(text(first.value, frame)) }
       guard first.label == 0 else { return .other }
-      return text(first.value, frame).map { .picture($0) } ?? .other
+      if let name = text(first.value, frame) { return .picture(name) }
+      // `Image(.harbor)` of an asset catalog, where the project has no initializer of its own.
+      let isResource =
+        sections.expressions[first.value].kind == .implicitMember
+        && sections.callableTable.first(IndexResolver.key(Self.image, IndexResolver.initSymbol)) < 0
+      return isResource ? .picture(nil) : .other
     default: return .other
     }
   }
