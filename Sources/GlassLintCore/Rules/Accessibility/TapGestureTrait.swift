@@ -489,7 +489,9 @@ enum TapGestureTrait {
       tree.kind(node) == .call && reader.constructed(node).map { $0 == "Text" || $0 == "Label" } ?? false
         && !buttons.contains { tree.contains($0, node) }
     }
-    guard hasWords, let tapped = context.file.action(ofTap: call).flatMap({ context.file.deeds(of: $0) })
+    // What a tap does at times only is no action of its own.
+    guard hasWords, !isConditional(call, context),
+      let tapped = context.file.action(ofTap: call).flatMap({ context.file.deeds(of: $0) })
     else { return .others }
     let areOthers = buttons.allSatisfy { button in
       if reader.constructed(button).map({ $0 == "Menu" }) ?? false {

@@ -114,6 +114,7 @@ extension TapGestureTrait {
           HStack { Text(title); toggle }.onTapGesture { open() }
           HStack { Text(title); Button("Less") { isExpanded = false } }.onTapGesture { isExpanded.toggle() }
           HStack { Button("Reset") { reset() } }.onTapGesture { open() }
+          HStack { Text(title); Button("Reset") { reset() } }.onTapGesture { if isOn { open() } }
           toggle
         }
       }
