@@ -50,6 +50,41 @@ import Testing
     #expect(found.first?.hasPrefix("at most a picture's name tells VoiceOver") == true, "\(found)")
   }
 
+  @Test(arguments: [
+    "Image.Sea.wave", "Image.boats.ferry", "Pictures.harbor", "Pictures.shore", "Pictures.cliff",
+  ])
+  func aConstantIsAPicture(_ image: String) throws {
+    let pictures = """
+      import SwiftUI
+      extension Image {
+        static let boats = Boats()
+        struct Boats { let ferry = Image("ferry") }
+        enum Sea { static let wave = Image("wave") }
+      }
+      enum Pictures {
+        static let harbor = Image("harbor", bundle: .module)
+        static var shore: Image { Image("shore") }
+        static let cliff = Image(.cliff)
+        static let share = Image(systemName: Names.share)
+        static let named = Image("shore", label: Text("The shore"))
+        static let silent = Image(decorative: "shore")
+        static let color: Color = .init("shore")
+      }
+      """
+    func count(_ view: String, _ rule: Rule) throws -> Int {
+      let screen = "import SwiftUI\nstruct Screen: View { var body: some View { \(view) } }"
+      return try ProjectTrial(["Pictures.swift": pictures, "Screen.swift": screen]).findings(rule).count
+    }
+    #expect(try count("VStack { \(image).resizable(); Text(a) }", ImageLabel.rule) == 1)
+    #expect(try count("VStack { \(image).resizable().accessibilityHidden(true) }", ImageLabel.rule) == 0)
+    #expect(try count("Button(action: go) { \(image).resizable() }", ControlLabel.rule) == 1)
+    #expect(try count("Button(action: share) { Pictures.share }", ControlLabel.rule) == 0)
+    #expect(try count("Button(action: go) { Pictures.share }", ControlLabel.rule) == 1)
+    for other in ["named", "silent", "color"] {
+      #expect(try count("VStack { Pictures.\(other); Text(a) }", ImageLabel.rule) == 0)
+    }
+  }
+
   @Test func aControlIsNamedByTheSymbol() throws {
     #expect(
       try messages("Button { dismiss() } label: { Image(.close) }", ControlLabel.rule).first?

@@ -132,6 +132,16 @@ import Testing
     #expect(count(property + property.replacing("var a", with: "var b")) == 2)
   }
 
+  @Test(arguments: [
+    "UIApplication.shared.perform(#selector(NSXPCConnection.suspend))",
+    "UIControl().sendAction(#selector(URLSessionTask.suspend), to: UIApplication.shared, for: nil)",
+  ])
+  func aBorrowedSelectorSendsTheAppAway(_ code: String) {
+    #expect(count(code) == 1)
+    #expect(count(code.replacing("UIApplication.shared", with: "task")) == 0)
+    #expect(count(code.replacing("suspend", with: "resume")) == 0)
+  }
+
   @Test func theMessageTellsWhatIsSpelled() throws {
     let finding = try #require(
       RuleTrial(PrivateAPI.rule).findings(#"NSClassFromString(String("retliFAC".reversed()))"#).first)

@@ -315,4 +315,40 @@ import Testing
     #expect(try count("VStack { Image(\"map\") }.accessibilityHidden(isOver)") == 1)
     #expect(try count("VStack { Image(\"map\") }.accessibilityHidden(true)") == 0)
   }
+
+  @Test(arguments: [
+    "@main struct Widgets: WidgetBundle { var body: some Widget { Clock() } }",
+    "#Preview(\"Clock\", as: .accessoryCircular) { Clock() }",
+  ])
+  func aWidgetIsWhatUsersMeet(_ use: String) throws {
+    let files = [
+      "Clock.swift": """
+      import SwiftUI
+      struct Dial: View { var body: some View { VStack { ↓Image("dial"); Text(time) } } }
+      struct Clock: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "clock", provider: Times()) { _ in Dial() }
+        }
+      }
+      """,
+      "Use.swift": "import SwiftUI\n\(use)",
+    ]
+    #expect(try ProjectTrial(files).findings(ImageLabel.rule).count == 1)
+  }
+
+  @Test func aComponentThatIsAPictureIsNoName() throws {
+    func count(_ portrait: String) throws -> Int {
+      try ProjectTrial([
+        "Portrait.swift": "import SwiftUI\nstruct Portrait: View { var body: some View { \(portrait) } }",
+        "Screen.swift":
+          "import SwiftUI\nstruct Screen: View { var body: some View { Button(action: go) { Portrait() } } }",
+      ]).findings(ControlLabel.rule).count
+    }
+    #expect(try count("AsyncImage(url: url).clipShape(Circle())") == 1)
+    #expect(try count("Image(\"me\").resizable()") == 1)
+    #expect(try count("Image(\"me\").accessibilityLabel(name)") == 0)
+    #expect(try count("HStack { Image(\"me\"); Text(name) }") == 0)
+    #expect(try count("HStack { Image(\"me\"); Badge() }") == 0)
+    #expect(try count("Image(systemName: \"gear\")") == 0)
+  }
 }

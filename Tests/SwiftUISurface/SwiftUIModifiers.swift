@@ -219,6 +219,7 @@ nonisolated extension View {
 
 nonisolated extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void

@@ -13,6 +13,8 @@ enum AccessibilityNames {
 struct AccessibilityReader {
   let tree: SyntaxTree
   let facts: FileFacts
+  /// The file as part of its project, where that is known already.
+  var site: ProjectSite?
 
   /// The type a call makes: `Image` of `Image("x")`, `SwiftUI.Image("x")` and `Image.init("x")`; `nil` for a call of a
   /// function, and for a type that this file declares itself.

@@ -2,15 +2,22 @@
 struct AccessibleContent {
   /// The calls that make images: `Image("x")`, `Label("", systemImage: "x")`.
   var images: [NodeID] = []
+  /// A shape is drawn.
+  var hasShape = false
   /// Text or a label among them.
   var isNamed = false
   /// Modifiers on them that are none of SwiftUI's, which may name them where they are declared.
   var passed: [Symbol] = []
   /// Something whose inside this file does not show.
   var isUnknown = false
+  /// Whether views of the project's own that are nothing but a picture count as images.
+  fileprivate var takesComponents = false
 
   /// Nothing but images and what has nothing to say.
   var isOnlyImages: Bool { !isNamed && !isUnknown && !images.isEmpty }
+
+  /// Nothing but shapes and what has nothing to say.
+  var isOnlyShapes: Bool { !isNamed && !isUnknown && images.isEmpty && hasShape }
 }
 
 extension AccessibilityReader {
@@ -18,13 +25,15 @@ extension AccessibilityReader {
   private static let contentLimit = 300
 
   /// What an argument holds: the statements of a closure, or the view given as an expression.
-  func content(ofArgument argument: NodeID) -> AccessibleContent {
+  /// - Parameter takesComponents: whether views of the project's own that are nothing but a picture count as images.
+  func content(ofArgument argument: NodeID, takesComponents: Bool = false) -> AccessibleContent {
     guard let value = tree.value(argument) else { return AccessibleContent(isUnknown: true) }
-    return content(of: tree.kind(value) == .closure ? tree.statements(value) : [value])
+    return content(
+      of: tree.kind(value) == .closure ? tree.statements(value) : [value], takesComponents: takesComponents)
   }
 
-  func content(of expressions: [NodeID]) -> AccessibleContent {
-    var result = AccessibleContent()
+  func content(of expressions: [NodeID], takesComponents: Bool = false) -> AccessibleContent {
+    var result = AccessibleContent(takesComponents: takesComponents)
     var open = expressions
     var left = Self.contentLimit
     while let expression = open.popLast() {
@@ -83,7 +92,7 @@ extension AccessibilityReader {
         result.isUnknown = true
         return
       }
-      if owner == "Image" || isGeneratedImage(chain.root) {
+      if isImageConstant(chain.root) || isGeneratedImage(chain.root) {
         result.images.append(chain.root)
       } else if !Catalog.views.has(owner, .silent) {
         result.isUnknown = true
@@ -143,6 +152,10 @@ extension AccessibilityReader {
   }
 
   private func add(call: NodeID, to result: inout AccessibleContent, _ open: inout [NodeID]) {
+    if result.takesComponents, isPictureComponent(call) {
+      result.images.append(call)
+      return
+    }
     guard let name = constructed(call) else {
       result.isUnknown = !addHelper(call, &open) || result.isUnknown
       return
@@ -163,7 +176,10 @@ extension AccessibilityReader {
       if hasEmptyTitle(call) { result.images.append(call) } else { result.isNamed = true }
     case "ProgressView" where tree.arguments(call).contains(where: { _ in true }): result.isNamed = true
     default:
-      if Catalog.views.has(name, .silent) { return }
+      if Catalog.views.has(name, .silent) {
+        result.hasShape = result.hasShape || ShapeName.isShape(tree, call)
+        return
+      }
       guard Catalog.views.has(name, .container) else {
         result.isUnknown = true
         return
@@ -204,15 +220,32 @@ extension AccessibilityReader {
     tree.kind(member) == .member && tree.isNamed(member, "swiftUIImage") && tree.callee(member) != nil
   }
 
+  /// Whether a name is that of an image which the project declares: `Image.close`, `Image.Sea.wave`, `Icons.close`.
+  func isImageConstant(_ member: NodeID) -> Bool {
+    guard tree.kind(member) == .member, let name = tree.name(member), !tree.startsUppercase(name) else {
+      return false
+    }
+    var base = tree.callee(member)
+    while let outer = base, tree.kind(outer) == .member { base = tree.callee(outer) }
+    guard let base, tree.kind(base) == .identifier, let first = tree.name(base), tree.startsUppercase(first)
+    else { return false }
+    return first == "Image"
+      || site.map { ReferenceReader(tree: tree, facts: facts, site: $0).meansImage(member) } ?? false
+  }
+
+  /// Whether a view is one of the project's own that is nothing but a picture.
+  private func isPictureComponent(_ call: NodeID) -> Bool {
+    guard let type = tree.constructedType(call), !Catalog.views.contains(type), !isRemoteImage(type) else {
+      return false
+    }
+    return site?.project.isPicture(type.symbol) ?? false
+  }
+
   /// Whether an image is made of pixels alone: one of the system's initializers that take no name. What an initializer of
   /// the project makes of its arguments may have one.
   func isNameless(_ image: NodeID) -> Bool {
     // `Image.close` is one of the project's own, which may have a name in the asset catalog.
-    if tree.kind(image) == .member, let type = tree.callee(image),
-      tree.isNamed(type, "Image") || isGeneratedImage(image)
-    {
-      return false
-    }
+    if tree.kind(image) == .member || isPictureComponent(image) { return false }
     guard let name = constructed(image), name == "Image" else { return true }
     guard let label = tree.firstArgument(image).flatMap({ tree.name($0) }) else { return false }
     return label == "uiImage" || label == "nsImage" || label == "size"

@@ -513,7 +513,8 @@ extension AccessibilityReader {
     if tree.isNamed(declaration, "makeBody") || isInStyle(declaration) { return place.settleAll() }
     if !isViewDeclaration(declaration) { place.settled.insert(.image) }
     if tree.isNamed(declaration, "body"), let type = tree.enclosingType(of: declaration) {
-      place.owner = tree.name(type)?.symbol
+      // What an app or a widget shows is met without anybody who creates that.
+      place.owner = tree.isEntryPoint(type) ? nil : tree.name(type)?.symbol
       return
     }
     leaveHelper(declaration, &place)
@@ -584,7 +585,7 @@ extension AccessibilityReader {
     else { return false }
     let name = tree.name(of: last)
     return name.hasSuffix("View") || name.hasSuffix("Scene") || name.hasSuffix("Content")
-      || name.hasSuffix("WidgetConfiguration")
+      || name.hasSuffix("WidgetConfiguration") || name == "Widget"
   }
 
   /// Whether a node belongs to a style, as a `ToggleStyle`, whose view is part of the control it draws.
@@ -673,6 +674,11 @@ extension SyntaxTree {
       isNamed(arguments, "arguments"), let process = callee(arguments)
     else { return false }
     return isNamed(process, "processInfo") || isNamed(process, "CommandLine")
+  }
+
+  /// Whether the system creates what a type declares: an app, a widget.
+  fileprivate func isEntryPoint(_ type: NodeID) -> Bool {
+    inherits(type, "App") || inherits(type, "Widget") || inherits(type, "WidgetBundle")
   }
 
   /// Whether a node is seen by developers only: it stands in a preview, in the clause of `#if DEBUG`, in `if false`, or in the

@@ -44,7 +44,8 @@ final class FileContext {
     guard let binding = declaration(of: name, at: use), tree.kind(binding) == .binding,
       tree.firstChild(binding, .accessorBlock) == nil
     else { return false }
-    return tree.holdsView(binding)
+    // `view.title`: of a view nobody reads anything.
+    return tree.holdsView(binding) && !tree.isReadFrom(use)
   }
 
   /// The appearances that the file's views are ever drawn in, `true` for dark: a watch and a headset are always dark,

@@ -84,7 +84,8 @@ struct ValueFollower {
     return typeName(of: owner).flatMap { facts.scope.member(name, ofType: $0) }
   }
 
-  /// The type of a variable that tells it, and of a case: `let size: Size`, `Size.large`.
+  /// The type of a variable that tells it, of a case, and of what a pattern takes out of one: `let size: Size`, `Size.large`,
+  /// `case .round(let size)`.
   private func typeName(of owner: NodeID) -> Name? {
     guard let name = tree.name(owner) else { return nil }
     if tree.kind(owner) == .member {
@@ -95,10 +96,26 @@ struct ValueFollower {
     }
     let declared =
       tree.kind(owner) == .member ? member(owner) : facts.scope.declaration(of: name, at: owner)
-    guard let declared, !declared.isOpaque else { return nil }
+    guard let declared else { return nil }
+    if declared.isOpaque { return payloadType(of: declared.node) }
     return tree.firstChild(declared.node) { $0 == .typeAnnotation || $0 == .type }.flatMap {
       tree.lastTypeName($0)
     }
+  }
+
+  /// What the only case of a name in this file holds where a pattern binds a variable.
+  private func payloadType(of variable: NodeID) -> Name? {
+    guard let argument = tree.ancestors(variable, limit: 2).first(where: { tree.kind($0) == .argument }),
+      let pattern = tree.parent(argument), tree.kind(pattern) == .call, let name = tree.name(pattern),
+      case let cases = Array(facts.declarations(of: name)), cases.count == 1,
+      tree.kind(cases[0]) == .enumCaseElement
+    else { return nil }
+    let parameters = tree.children(cases[0]).filter { tree.kind($0) == .parameter }
+    let arguments = Array(tree.arguments(pattern))
+    guard arguments.count == parameters.count, let place = arguments.firstIndex(of: argument) else {
+      return nil
+    }
+    return tree.firstChild(parameters[place], .type).flatMap { tree.lastTypeName($0) }
   }
 
   private func follow(

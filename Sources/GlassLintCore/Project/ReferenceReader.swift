@@ -168,6 +168,20 @@ struct ReferenceReader {
     return isFound
   }
 
+  /// Whether an expression is the name of an image.
+  func meansImage(_ id: NodeID) -> Bool {
+    let all = slots(meantBy: id)
+    return !all.isEmpty && all.allSatisfy { isImage($0) }
+  }
+
+  /// Whether a constant is one of the system's images, as its type says or what it is made by.
+  func isImage(_ slot: Int32) -> Bool {
+    let resolver = IndexResolver(sections: sections)
+    let type = resolver.symbols(
+      sections.slots[Int(slot)].type, sections.files[resolver.file(ofSlot: slot)])
+    return type.count == 1 && type[0] == SymbolHash.symbol("Image") && !site.declaresType(type[0])
+  }
+
   private func slots(_ path: [Symbol], at id: NodeID) -> [Int32] {
     var found: [Int32] = []
     // A file without numbers of its own has no types in the index.

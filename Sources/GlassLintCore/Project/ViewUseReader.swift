@@ -16,7 +16,7 @@ extension SummaryReader {
         addUse(id, type, reader, &seen)
       case .structDecl:
         if let name = tree.name(id) {
-          parts[name.symbol, default: 0] |= 0
+          parts[name.symbol, default: 0] |= isPicture(id, reader) ? SpokenParts.isPicture.rawValue : 0
           // An app, a widget or a model is there without anybody who shows it.
           if !tree.isShownByCreation(id) { mentions.insert(name.symbol) }
           if tree.inherits(id, "App") { mentions.insert(ShownViews.app) }
@@ -39,6 +39,20 @@ extension SummaryReader {
     for (name, facts) in parts.sorted(by: { $0.key < $1.key }) {
       store.views.append(ViewRecord(name: name, kind: .declaration, facts: facts))
     }
+  }
+
+  /// Whether all that a view draws is a picture, or one of several, without a word. A symbol may say what it is for.
+  private func isPicture(_ type: NodeID, _ reader: AccessibilityReader) -> Bool {
+    guard let members = tree.firstChild(type, .memberBlock),
+      let body = tree.children(members).lazy.compactMap({ self.tree.firstChild($0, .binding) })
+        .first(where: { self.tree.isNamed($0, "body") }),
+      let block = tree.firstChild(body, .accessorBlock)
+    else { return false }
+    let content = reader.content(of: reader.bodyStatements(block))
+    return content.isOnlyImages && content.passed.isEmpty
+      && content.images.allSatisfy {
+        !reader.isSymbol($0) && tree.kind($0) == .call && !reader.isDecorative($0)
+      }
   }
 
   private func mentionedTypes() -> Set<Symbol> {
@@ -617,6 +631,12 @@ extension SyntaxTree {
     if isClosure { return !(last == "Void") }
     return last.count == 1
       || ["Content", "Label", "View", "Icon", "Configuration"].contains { last.hasSuffix($0) }
+  }
+
+  /// Whether a name is the base of a value that is read: `item.title`, and no modifier.
+  func isReadFrom(_ name: NodeID) -> Bool {
+    guard let member = parent(name), kind(member) == .member, callee(member) == name else { return false }
+    return !(parent(member).map { kind($0) == .call && callee($0) == member } ?? false)
   }
 
   /// Containers around a view that are looked at.

@@ -28,6 +28,8 @@ struct SpokenParts: OptionSet {
   static let shapesTouch = Self(rawValue: 2048)
   /// A list's own ground is taken away for one that is painted behind it.
   static let paintsBehindList = Self(rawValue: 4096)
+  /// All that its body draws is one picture, or one of several, that nobody has named.
+  static let isPicture = Self(rawValue: 8192)
 }
 
 extension PlaceSubjects {
@@ -172,6 +174,16 @@ extension Project {
       if record.kind == .declaration { parts = (parts ?? []).union(SpokenParts(rawValue: record.facts)) }
     }
     return parts
+  }
+
+  /// Whether a view of the project's own is one picture, which nobody has named.
+  func isPicture(_ name: Symbol) -> Bool {
+    var facts: [SpokenParts] = []
+    index.sections.viewTable.forEach(name) { position in
+      let record = index.sections.views[Int(position)]
+      if record.kind == .declaration { facts.append(SpokenParts(rawValue: record.facts)) }
+    }
+    return facts.count == 1 && facts[0].contains(.isPicture)
   }
 
   /// Whether something names what stands at a place, hides it or makes it part of something that is named: there, or

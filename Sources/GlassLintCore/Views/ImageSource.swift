@@ -37,8 +37,11 @@ extension FileContext {
   /// code, wherever that is.
   func source(ofImage image: NodeID) -> ImageSource {
     if tree.kind(image) == .member {
-      return tree.name(image).map { ImageMaker(site).source(ofConstant: $0.symbol, file: site.file) }
-        ?? .other
+      let source = ImageSource.one(
+        of: references.slots(meantBy: image).filter { references.isImage($0) }
+          .map { ImageMaker(site).source(ofConstant: $0) })
+      // It is called as what it holds: `Icons.share`.
+      return source == .symbol(nil) ? .symbol(tree.name(image)?.string) : source
     }
     // A picture with a title or a description: `Label("", image: "gear")`.
     guard accessibility.constructed(image).map({ $0 == "Image" }) ?? false else {
@@ -107,6 +110,10 @@ private struct ImageMaker {
 
   private static let image = IndexResolver.key(0, SymbolHash.symbol("Image"))
   private static let systemName = SymbolHash.symbol("systemName")
+  /// Labels beside a name whose values describe nothing, as that of `label:` does.
+  private static let sayingNothing: Set<Symbol> = [
+    SymbolHash.symbol("bundle"), SymbolHash.symbol("variableValue"),
+  ]
   /// Labels of the system's own initializers whose first argument others may overload by its type alone.
   private static let systemLabels = NameSet([
     "systemName", "decorative", "uiImage", "nsImage", "cgImage", "size",
@@ -219,9 +226,8 @@ private struct ImageMaker {
   // MARK: Constants
 
   /// `extension Image { static let close = Image(systemName: "xmark") }`.
-  func source(ofConstant name: Symbol, file: Int) -> ImageSource {
-    let slot = evaluator.onlyMember(Self.image, name, file: file)
-    guard slot >= 0, sections.slots[Int(slot)].expression >= 0 else { return .other }
+  func source(ofConstant slot: Int32) -> ImageSource {
+    guard sections.slots[Int(slot)].expression >= 0 else { return .other }
     let record = sections.slots[Int(slot)]
     let position = resolver.file(ofSlot: slot)
     return source(
@@ -240,10 +246,18 @@ private struct ImageMaker {
     case .cases:
       return .one(of: evaluator.arguments(position, skippingCallee: false).map { source($0.value, frame) })
     case .call:
-      guard makesImage(position + 1), let first = evaluator.arguments(position).first else { return .other }
+      let arguments = evaluator.arguments(position)
+      guard makesImage(position + 1), let first = arguments.first,
+        arguments.dropFirst().allSatisfy({ Self.sayingNothing.contains($0.label) })
+      else { return .other }
       if first.label == Self.systemName { return .symbol(text(first.value, frame)) }
       guard first.label == 0 else { return .other }
-      return text(first.value, frame).map { .picture($0) } ?? .other
+      if let name = text(first.value, frame) { return .picture(name) }
+      // `Image(.harbor)` of an asset catalog, where the project has no initializer of its own.
+      let isResource =
+        sections.expressions[first.value].kind == .implicitMember
+        && sections.callableTable.first(IndexResolver.key(Self.image, IndexResolver.initSymbol)) < 0
+      return isResource ? .picture(nil) : .other
     default: return .other
     }
   }

@@ -129,7 +129,7 @@ extension FileContext {
     }
   }
 
-  var accessibility: AccessibilityReader { AccessibilityReader(tree: tree, facts: facts) }
+  var accessibility: AccessibilityReader { AccessibilityReader(tree: tree, facts: facts, site: site) }
 
   /// Whether users meet a view and nothing around it names it, hides it or makes it part of something that is named, in
   /// whichever file that stands. What cannot be seen counts as if it did.

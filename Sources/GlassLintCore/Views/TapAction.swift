@@ -47,4 +47,56 @@ extension FileContext {
     return tree.argument(owner, "perform").flatMap { follower.function(named: $0) }
       .flatMap { tree.firstChild($0, .codeBlock) }
   }
+
+  /// What an action changes and calls, by name, and what the functions of this file do that it calls; `nil` where that
+  /// cannot be read.
+  func deeds(of action: NodeID) -> Set<String>? {
+    let follower = ValueFollower(tree: tree, facts: facts)
+    var block = action
+    if tree.kind(action) != .closure, tree.kind(action) != .codeBlock {
+      guard let body = follower.function(named: action).flatMap({ tree.firstChild($0, .codeBlock) }) else {
+        return tree.name(action).map { [$0.string] }
+      }
+      block = body
+    }
+    var deeds: Set<String> = []
+    var open = tree.actions(in: block)
+    var seen: Set<NodeID> = []
+    while let statement = open.popLast() {
+      if tree.isHaptic(statement) { continue }
+      deeds.insert(
+        tree.changedState(by: statement)?.string ?? tree.name(statement)?.string
+          ?? tree.text(tree.callee(statement) ?? statement))
+      if let function = tree.kind(statement) == .call ? follower.calledFunction(statement) : nil,
+        seen.insert(function).inserted, let body = tree.firstChild(function, .codeBlock)
+      {
+        open += tree.actions(in: body)
+      }
+    }
+    return deeds.isEmpty ? nil : deeds
+  }
+
+  /// Whether a view is there only while a pointer rests on something: `if isHovered { … }`, where nothing but `onHover` says
+  /// so.
+  func isShownByHovering(_ view: NodeID) -> Bool {
+    tree.ancestors(view).contains { branch in
+      tree.kind(branch) == .ifBranch
+        && tree.children(branch).contains { tree.kind($0) == .identifier && isSetByHovering($0) }
+    }
+  }
+
+  private func isSetByHovering(_ state: NodeID) -> Bool {
+    guard let name = tree.name(state),
+      let variable = declaration(of: name, at: state).flatMap({ tree.parent($0) }),
+      tree.hasAttribute(variable, "State"), let type = tree.enclosingType(of: variable)
+    else { return false }
+    let isBound = (facts.uses[Name.hash(ofBindingTo: name)] ?? []).contains {
+      tree.name($0).map { tree.isBinding($0, to: name) } ?? false
+    }
+    let changes = tree.subtree(type).filter { tree.changedState(by: $0).map { $0 == name } ?? false }
+    return !isBound && !changes.isEmpty
+      && changes.allSatisfy { change in
+        tree.ancestors(change).contains { tree.kind($0) == .call && tree.isNamed($0, "onHover") }
+      }
+  }
 }

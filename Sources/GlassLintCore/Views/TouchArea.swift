@@ -276,9 +276,10 @@ struct TouchAreaReader {
     }
   }
 
-  /// Views on top of each other are as large as the largest of them.
+  /// Views on top of each other are as large as the largest of them, along each axis where all say how large they are.
   private func overlapped(_ views: [NodeID], _ depth: Int) -> TouchArea {
     var result = TouchArea.unknown
+    var (isWide, isHigh) = (true, true)
     var symbols = 0.0
     var open = views
     while let view = open.popLast() {
@@ -294,16 +295,21 @@ struct TouchAreaReader {
         continue
       }
       let area = area(of: view, depth: depth + 1)
-      guard let width = area.width, let height = area.height else { return .unknown }
-      if result.width.map({ $0.most < width.most }) ?? true { result.width = width }
-      if result.height.map({ $0.most < height.most }) ?? true { result.height = height }
+      (isWide, isHigh) = (isWide && area.width != nil, isHigh && area.height != nil)
+      guard isWide || isHigh else { return .unknown }
+      result.width = larger(result.width, area.width)
+      result.height = larger(result.height, area.height)
       result.isEnlarged = result.isEnlarged || area.isEnlarged
       result.isPainted = true
     }
-    guard let width = result.width, let height = result.height, width.least >= symbols,
-      height.least >= symbols
-    else { return .unknown }
-    return result
+    if !isWide { result.width = nil }
+    if !isHigh { result.height = nil }
+    return result.least >= symbols ? result : .unknown
+  }
+
+  private func larger(_ side: TouchSide?, _ other: TouchSide?) -> TouchSide? {
+    guard let side, let other else { return side ?? other }
+    return side.most < other.most ? other : side
   }
 
   private func hasElse(_ statement: NodeID) -> Bool {

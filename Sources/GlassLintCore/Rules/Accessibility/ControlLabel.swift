@@ -90,6 +90,18 @@ enum ControlLabel {
         // It counts on.
         ↓Button { let newTickets = tickets + 1; tickets = newTickets } label: { Image(systemName: "plus") }
         """),
+      .wrong("↓Button { pick(color) } label: { Circle().fill(color).frame(width: 44, height: 44) }"),
+      .wrong(
+        """
+        struct Portrait: View {
+          let url: URL
+          var body: some View { AsyncImage(url: url).frame(width: 64, height: 64).clipShape(Circle()) }
+        }
+        struct Profile: View {
+          let url: URL
+          var body: some View { ↓Button(action: open) { Portrait(url: url) } }
+        }
+        """),
       .right(
         """
         VStack { Text(title) }.toolbar {
@@ -241,8 +253,8 @@ enum ControlLabel {
       images = [call]
     } else {
       guard let label = label(of: call, name, reader), !isLabel(call, reader) else { return }
-      let content = reader.content(ofArgument: label)
-      guard content.isOnlyImages,
+      let content = reader.content(ofArgument: label, takesComponents: true)
+      guard content.isOnlyImages || content.isOnlyShapes,
         !content.passed.contains(where: { context.site.project.mayName($0, .control) }),
         !content.images.contains(where: { isOwn($0, context) })
       else { return }
@@ -264,7 +276,9 @@ enum ControlLabel {
         && !context.file.wordCounts.areKeptElsewhere
       ? words(for: name, images[0], action, context) : nil
     let shown =
-      images.count == 1 && images[0] != call ? context.quote(images[0], else: "an image") : "an image"
+      images.isEmpty
+      ? "a shape"
+      : images.count == 1 && images[0] != call ? context.quote(images[0], else: "an image") : "an image"
     let modifier = context.file.labelModifier("\"\(words ?? "…")\"", at: call)
     let range = context.tree.nameToken(call).map { context.tree.range(ofToken: $0) }
     context.reportOnce(
@@ -310,12 +324,14 @@ enum ControlLabel {
   /// Whether the project has a type of its own that is called as one of a package's.
   private static func isOwn(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
     let reader = context.file.accessibility
-    return reader.constructed(image).map { reader.isRemoteImage($0) && context.site.declaresType($0) }
-      ?? false
+    return reader.constructed(image).map {
+      reader.isRemoteImage($0) && context.site.declaresType($0) && !context.site.project.isPicture($0.symbol)
+    } ?? false
   }
 
   /// What VoiceOver has to say instead.
   private static func spoken(_ images: [NodeID], _ file: FileContext) -> String {
+    if images.isEmpty { return "VoiceOver has no name for it" }
     let sources = images.map { file.source(ofImage: $0) }
     if sources.allSatisfy(\.isSymbol) { return "VoiceOver has but the system's name for the symbol" }
     if sources.allSatisfy({ if case .picture = $0 { true } else { false } }) {

@@ -106,6 +106,28 @@ enum ImageLabel {
       .wrong("HStack { ↓Image(\"sun\"); ↓Image(\"moon\") }.accessibilityElement(children: .combine)"),
       .wrong("ZStack { ↓AsyncImage(url: avatar) }"),
       .wrong("VStack { ↓KFImage(avatar).resizable(); ↓Asset.harbor.swiftUIImage }"),
+      .wrong(
+        """
+        extension Image {
+          static let harbor = Image("harbor")
+          static let waves = Image(decorative: "waves")
+          static let boats = Boats()
+          struct Boats { let ferry = Image("ferry") }
+          enum Sea { static let shell = Image(systemName: "fossil.shell") }
+        }
+        struct Harbor: View {
+          var body: some View {
+            VStack {
+              Image.↓harbor.resizable()
+              Image.waves
+              Image.boats.↓ferry.resizable()
+              Image.Sea.↓shell
+              Text("The Harbor")
+              Image.harbor.accessibilityLabel("A harbor at dawn")
+            }
+          }
+        }
+        """),
       // The symbols of a file are told together: what goes with words, and what stands alone.
       .wrong(
         """
@@ -246,23 +268,24 @@ enum ImageLabel {
     ],
     triggers: Rule.Triggers(
       calls: ["Image", "AsyncImage", "init"] + PackageViews.remoteImages.map(\.description),
-      names: ["swiftUIImage"]),
+      kinds: [.member]),
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     let reader = context.file.accessibility
-    if tree.kind(call) == .member { return checkGenerated(context, call) }
-    guard let name = reader.constructed(call) else { return }
-    switch name {
-    case "Image": guard reader.isPlainImage(call), !reader.isDecorative(call) else { return }
-    case _ where reader.isRemoteImage(name):
+    if reader.isGeneratedImage(call) { return checkGenerated(context, call) }
+    switch reader.constructed(call) {
+    case nil: guard isNamedSource(call, context) else { return }
+    case "Image"?: guard reader.isPlainImage(call), !reader.isDecorative(call) else { return }
+    case let name? where reader.isRemoteImage(name):
       guard !reader.speaksInside(call), !showsSpeaker(call, context), !isDrawnByCallers(call, context),
         !context.site.declaresType(name)
       else { return }
     default: return
     }
-    let source = name == "Image" ? context.file.source(ofImage: call) : .other
+    let source =
+      reader.constructed(call).map { !($0 == "Image") } ?? false ? .other : context.file.source(ofImage: call)
     if isSpelledOut(call, context) || isLeftOver(call, context) { return }
     guard !context.file.isInRemoteImage(call), isHeard(call, context) else { return }
     if isTapped(call, tree), saysItself(call, context) { return }
@@ -283,7 +306,9 @@ enum ImageLabel {
       let isMark = source.name.map(SpokenName.standsForChoice) ?? false && context.file.endsStack(call)
       let isIcon = source.name != nil && !isMark && isBesideWords(call, context)
       reportSymbol(call, isIcon: isIcon, context)
-    } else if case .picture = source, let picture = tree.unlabelledArgument(call) {
+    } else if case .picture = source,
+      let picture = tree.kind(call) == .member ? call : tree.unlabelledArgument(call)
+    {
       reportPicture(call, picture, context)
     } else {
       let isPhased = isPhased(call, context)
@@ -426,6 +451,13 @@ enum ImageLabel {
         !isActive(image, context) && isBesideText(image, context)
       }
     }
+  }
+
+  /// Whether a view is a constant of the project of which is known what it is drawn from: `Image.harbor`, `Icons.close`.
+  private static func isNamedSource(_ member: NodeID, _ context: borrowing RuleContext) -> Bool {
+    context.tree.kind(member) == .member && context.file.accessibility.isImageConstant(member)
+      && context.tree.chain(containing: member).root == member
+      && context.file.source(ofImage: member) != .other
   }
 
   /// `Asset.close.swiftUIImage`.

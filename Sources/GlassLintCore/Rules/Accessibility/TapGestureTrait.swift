@@ -35,11 +35,12 @@ enum TapGestureTrait {
       })
     else { return }
     let target = Target(chain.root, context)
+    let controls = controls(in: chain.root, tappedBy: call, context)
     guard target != .control, !reader.isInStyle(call), !isHarmless(call, target, context),
       !selectsRow(call, context), !isWholeScreen(call, context),
       !unfoldsMany(call, target, context),
       !setsWhatControlSets(call, context),
-      !holdsControl(chain.root, context), !repeatsAction(call, context),
+      controls != .others, !repeatsAction(call, context),
       !isRepeatedAround(call, context), !hasHint(call, context),
       !chain.modifiers.contains(where: { isOutOfReach($0, tree) }),
       !(context.file.action(ofTap: call).map { context.file.actsLater($0) } ?? false),
@@ -65,7 +66,7 @@ enum TapGestureTrait {
       !content.isNamed && !content.isUnknown && content.passed.isEmpty
       && content.images.allSatisfy { !isSymbol($0, context) && reader.isNameless($0) }
     let isFixable =
-      foreign == nil && !isConditional(call, context)
+      foreign == nil && controls == .none && !isConditional(call, context)
       // Who keeps the children apart wants them to be reached one by one.
       && !(chain.modifiers + outer).contains { reader.containsChildren($0) }
       && (content.isNamed || content.images.contains { isSymbol($0, context) })
@@ -73,8 +74,9 @@ enum TapGestureTrait {
     // What to make of it depends on more than can be seen here: a button, a switch, a link, or an action beside others.
     context.reportOnce(
       at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call),
-      in: tree.enclosingDeclaration(of: call), about: subject(of: call, context), isMinor: foreign != nil,
-      "VoiceOver does not say that this can be tapped\(isNameless ? ", nor what it is; give it a name and the trait" : unless)",
+      in: tree.enclosingDeclaration(of: call), about: subject(of: call, context),
+      isMinor: foreign != nil || controls == .separate,
+      "VoiceOver does not say that this can be tapped\(controls == .separate ? " beside the buttons in it" : isNameless ? ", nor what it is; give it a name and the trait" : unless)",
       fixes: isFixable
         ? [
           .unsafe(
@@ -443,24 +445,64 @@ enum TapGestureTrait {
       && views.last.map { tree.contains($0, call) } ?? false
   }
 
-  /// Where a control stands inside, or something that says it can be activated, the gesture only makes room around
-  /// it, and a trait on the whole would hide it.
-  private static func holdsControl(_ root: NodeID, _ context: borrowing RuleContext) -> Bool {
+  /// The controls in what is tapped.
+  private enum Controls {
+    case none
+    /// Buttons that do something else, beside words.
+    case separate
+    case others
+  }
+
+  /// Where a control stands inside, or something that says it can be activated, the gesture mostly makes room around it
+  /// alone. Buttons that do something else leave what the tap does to those who see the screen.
+  private static func controls(
+    in root: NodeID, tappedBy call: NodeID, _ context: borrowing RuleContext
+  ) -> Controls {
     let tree = context.tree
     let reader = context.file.accessibility
     let project = context.site.project
-    return tree.subtree(root).contains { node in
+    var buttons: [NodeID] = []
+    for node in tree.subtree(root) {
       switch tree.kind(node) {
       case .call:
-        if reader.isControl(node) { return true }
-        guard let type = tree.constructedType(node), !Catalog.views.contains(type) else { return false }
-        return project.spokenParts(of: type.symbol)?.contains(.acts) == true
+        if reader.isControl(node) {
+          if context.file.isShownByHovering(node) { continue }
+          guard let type = reader.constructed(node), type == "Button" || type == "Menu" else {
+            return .others
+          }
+          buttons.append(node)
+        } else if let type = tree.constructedType(node), !Catalog.views.contains(type),
+          project.spokenParts(of: type.symbol)?.contains(.acts) == true
+        {
+          return .others
+        }
       case .identifier:
-        guard let name = tree.name(node) else { return false }
-        return reader.facts.activatable.contains(name) || context.file.isHandedView(name, at: node)
-      default: return false
+        guard let name = tree.name(node) else { continue }
+        if reader.facts.activatable.contains(name) || context.file.isHandedView(name, at: node) {
+          return .others
+        }
+      default: continue
       }
     }
+    if buttons.isEmpty { return .none }
+    let hasWords = tree.subtree(root).contains { node in
+      tree.kind(node) == .call && reader.constructed(node).map { $0 == "Text" || $0 == "Label" } ?? false
+        && !buttons.contains { tree.contains($0, node) }
+    }
+    // What a tap does at times only is no action of its own.
+    guard hasWords, !isConditional(call, context),
+      let tapped = context.file.action(ofTap: call).flatMap({ context.file.deeds(of: $0) })
+    else { return .others }
+    let areOthers = buttons.allSatisfy { button in
+      if reader.constructed(button).map({ $0 == "Menu" }) ?? false {
+        return tree.argument(button, "primaryAction") == nil
+      }
+      guard let action = tree.action(ofControl: button, Name("Button")),
+        let own = context.file.deeds(of: action)
+      else { return false }
+      return own.isDisjoint(with: tapped)
+    }
+    return areOthers ? .separate : .others
   }
 
   /// Larger types are not looked through.
@@ -481,7 +523,7 @@ enum TapGestureTrait {
     return tree.subtree(type).contains { node in
       guard tree.kind(node) == .closure, node != action else { return false }
       if isForRefreshing(node, tree) { return tree.doTheSame(node, action) }
-      guard isHandedToView(node, tree) else { return false }
+      guard isHandedToView(node, tree), !context.file.isShownByHovering(node) else { return false }
       let own = tree.statements(node, limit: wanted.count + 1)
       return own.count == wanted.count && zip(own, wanted).allSatisfy { tree.spellsTheSame($0, $1) }
         && !BranchPaths(views: context.file.views).exclude(call, anyOf: [node])
@@ -501,7 +543,7 @@ enum TapGestureTrait {
     return tree.subtree(type).contains { node in
       guard tree.kind(node) == .argument, let value = tree.value(node), value != action,
         let control = tree.parent(node), context.file.accessibility.isControl(control),
-        tree.doTheSame(value, action), !isInMenu(control, tree)
+        tree.doTheSame(value, action), !isInMenu(control, tree), !context.file.isShownByHovering(control)
       else { return false }
       return !BranchPaths(views: context.file.views).exclude(call, anyOf: [value])
     }

@@ -112,10 +112,45 @@ extension TapGestureTrait {
             withAnimation { isExpanded.toggle() }
           }
           HStack { Text(title); toggle }.onTapGesture { open() }
+          HStack { Text(title); Button("Less") { isExpanded = false } }.onTapGesture { isExpanded.toggle() }
+          HStack { Button("Reset") { reset() } }.onTapGesture { open() }
+          HStack { Text(title); Button("Reset") { reset() } }.onTapGesture { if isOn { open() } }
           toggle
         }
       }
       """),
+    // The button leads elsewhere, and nothing else to where the tap does; what only a pointer brings up, VoiceOver never meets.
+    .wrong(
+      """
+      struct Person: View {
+        @State private var isHovered = false
+        var body: some View {
+          HStack { Text(name); Button("Remove") { remove() } }.↓onTapGesture { open() }
+          HStack { Text(title); if isHovered { Button("Open") { open() } } }
+            .onHover { isHovered = $0 }
+            .↓onTapGesture { reset() }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct ToolView { var title: String }
+      struct Tool: View {
+        let view: ToolView
+        var body: some View {
+          HStack { Text(view.title) }.↓onTapGesture { open() }
+        }
+      }
+      """,
+      fixed: """
+        struct ToolView { var title: String }
+        struct Tool: View {
+          let view: ToolView
+          var body: some View {
+            HStack { Text(view.title) }.onTapGesture { open() }.accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)
+          }
+        }
+        """),
     .right(
       """
       List(selection: $model.shown) {

@@ -18,7 +18,8 @@ enum PrivateAPI {
     seeds: ["001"],
     examples: examples,
     triggers: Rule.Triggers(
-      calls: Set(uses.map { "\($0.call)" } + ["init"]).sorted(), kinds: [.stringLiteral]),
+      calls: Set(uses.map { "\($0.call)" } + ["init", "perform", "sendAction"]).sorted(),
+      kinds: [.stringLiteral]),
     check: check)
 
   private enum Kind {
@@ -48,6 +49,7 @@ enum PrivateAPI {
     let tree = context.tree
     if tree.kind(node) == .stringLiteral { return checkLiteral(context, node) }
     guard let name = tree.constructedType(node) ?? tree.name(node) else { return }
+    if name == "perform" || name == "sendAction" { return checkSuspension(context, node) }
     for use in uses where name == use.call {
       let argument = use.label.map { tree.argument(node, $0) } ?? tree.unlabelledArgument(node)
       guard let argument, let value = ConstantText(context.file).value(of: argument) else { continue }
@@ -57,6 +59,28 @@ enum PrivateAPI {
       else { continue }
       report(context, value, at: argument, text, use.kind)
     }
+  }
+
+  /// `UIApplication.shared.perform(#selector(NSXPCConnection.suspend))`: no header lets an app go to the background, so
+  /// the selector is borrowed of a class that has one of that name.
+  private static func checkSuspension(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard let selector = tree.unlabelledArgument(call),
+      let target = tree.argument(call, "to") ?? tree.base(ofModifier: call),
+      tree.isNamed(target, "shared"), let type = tree.callee(target), tree.isNamed(type, "UIApplication")
+    else { return }
+    let isBorrowed = tree.kind(selector) == .macroExpansion
+    let names = tree.subtree(selector).filter { id in
+      isBorrowed
+        ? tree.kind(id) == .member && tree.isNamed(id, "suspend")
+        : tree.plainText(id).map { $0 == "suspend" } ?? false
+    }
+    guard let name = names.first else { return }
+    report(
+      context,
+      ConstantText.Value(
+        bytes: Array("suspend".utf8), literals: [isBorrowed ? selector : name], isDisguised: isBorrowed),
+      at: selector, "suspend", .selector)
   }
 
   /// The folder that only frameworks of the system's own are in.
@@ -377,6 +401,11 @@ extension PrivateAPI {
       #"""
       // A preference of WebKit.
       view.setValue(true, forKey: ↓"allowFileAccessFromFileURLs")
+      """#),
+    .wrong(
+      #"""
+      // No header lets an app go to the background.
+      UIApplication.shared.perform(Selector((↓"suspend")))
       """#),
     .right(
       #"""

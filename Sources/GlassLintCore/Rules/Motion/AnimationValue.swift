@@ -3,10 +3,10 @@ enum AnimationValue {
   static let rule = Rule(
     id: "animation-value",
     theme: .motion,
-    summary: "`.animation(_:)` without `value:`",
+    summary: "`.animation(_:)` without `value:`, or with a value that never changes",
     rationale: """
       Without a value it animates every change below it, also those of layout, rotation and data that nobody meant to \
-      animate. It is deprecated since iOS 15.
+      animate. It is deprecated since iOS 15. With a literal for a value it animates nothing.
       """,
     severity: .warning,
     fixable: .never,
@@ -19,18 +19,34 @@ enum AnimationValue {
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     var arguments = tree.arguments(call)
-    guard let first = arguments.next(), arguments.next() == nil,
+    guard let first = arguments.next() else { return }
+    let watched = arguments.next()
+    guard watched.map({ isNeverChanged($0, tree) }) ?? true, arguments.next() == nil,
       !tree.node(first).flags.contains(.trailingClosure), tree.node(first).name == Node.none,
       let animation = tree.value(first), tree.kind(animation) != .closure, !tree.isInPreview(call),
       context.file.isViewModifierOfSelf(call)
         || (context.file.isViewModifier(call) && isOnView(context, call)),
-      !isOfItsComing(tree, call)
+      watched != nil || !isOfItsComing(tree, call)
     else { return }
     guard moves(animation, context) else { return }
+    if let value = watched.flatMap({ tree.value($0) }) {
+      return context.report(
+        call: call, "`\(tree.text(value))` never changes, so this animates nothing; name the value that does")
+    }
     context.report(
       call: call,
       "`.animation(_:)` without `value:` animates every change; name the one it is about: `.animation(…, value: …)`"
     )
+  }
+
+  /// `value: 0.35`
+  private static func isNeverChanged(_ argument: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard tree.isNamed(argument, "value"), let value = tree.value(argument) else { return false }
+    switch tree.kind(value) {
+    case .integerLiteral, .floatLiteral, .booleanLiteral: return true
+    case .stringLiteral: return tree.plainText(value) != nil
+    default: return false
+    }
   }
 
   /// Whether a value may be an animation that takes time: none of its branches is where all are `nil` or last no time.
@@ -156,9 +172,12 @@ enum AnimationValue {
         func lively() -> some View { ↓animation(.default) }
       }
       """),
+    // Seconds were meant.
+    .wrong(#"Text("Focus").opacity(isOn ? 1 : 0).↓animation(.default, value: 0.35)"#),
     .right(
       """
       Text("Focus").opacity(isOn ? 1 : 0).animation(.easeInOut(duration: 0.2), value: isOn)
+      Text("Focus").opacity(isOn ? 1 : 0).animation(nil, value: "")
       """),
     // Nothing moves.
     .right(

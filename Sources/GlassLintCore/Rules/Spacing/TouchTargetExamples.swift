@@ -1,5 +1,34 @@
 extension TouchTarget {
   static let examples: [Rule.Example] = [
+    // Each axis for itself, and what a case holds.
+    .wrong(
+      """
+      enum Pill {
+        case round(size: Size)
+        enum Size {
+          case large, small
+          var side: CGFloat {
+            switch self {
+            case .large: 68
+            case .small: ↓28
+            }
+          }
+        }
+      }
+      struct Poke: View {
+        let pill: Pill
+        var body: some View {
+          if case let .round(size) = pill {
+            Button(action: open) { Text("Poke").frame(maxWidth: 64).frame(height: size.side).background(.blue) }
+              .buttonStyle(.plain)
+          }
+          Button(action: reset) {
+            ZStack { Capsule().fill(.red).frame(maxWidth: 64).frame(height: ↓31); Text("Poke").frame(height: 28) }
+          }
+          .buttonStyle(.plain)
+        }
+      }
+      """),
     .wrong(
       """
       Button(action: close) {
