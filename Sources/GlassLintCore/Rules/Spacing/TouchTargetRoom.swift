@@ -98,7 +98,10 @@ extension TouchTarget {
   private static func isLine(
     _ context: borrowing RuleContext, ofLabel label: NodeID, _ areas: TouchAreaReader
   ) -> Bool {
-    guard let closure = context.tree.closure(label) else { return false }
+    guard let closure = context.tree.closure(label) else {
+      // A title: `Button("Save", action: save)`.
+      return context.tree.name(label) == nil
+    }
     let views = context.tree.statements(closure)
     return views.count == 1 && isLine(context, views[0], areas)
   }
