@@ -56,7 +56,8 @@ extension FileContext {
   /// of a library share no code.
   private func countsBeside(_ color: ColorComponents, at id: NodeID) -> [Int: Int] {
     let (visibility, index) = (site.project.visibility, site.project.index)
-    let parts = tree.paintedPlace(of: id).meant
+    // Two grays may be equal by chance; nobody hits on a hue twice.
+    let parts = color.isNeutral ? tree.paintedPlace(of: id).meant : []
     return site.project.writtenColors.countsWantingName(of: color, for: parts).filter { other, _ in
       visibility.buildsAll(other, with: site.file, index)
         || visibility.buildsAll(site.file, with: other, index)

@@ -185,12 +185,12 @@ enum HardcodedColor {
   private static let examples: [Rule.Example] = [
     .right(
       """
-      // A ground, letters and a line are three things, and gray at half its strength is a wash.
+      // A ground, letters and a line are three things, which may have one gray by chance, and gray at half its strength is a wash.
       struct Coupon: View {
         var body: some View {
-          Text("One").foregroundStyle(Color(red: 0.58, green: 0.24, blue: 0.34))
-          Text("Two").background(Color(red: 0.58, green: 0.24, blue: 0.34))
-          Text("Three").border(Color(red: 0.58, green: 0.24, blue: 0.34))
+          Text("One").foregroundStyle(Color(red: 0.33, green: 0.34, blue: 0.35))
+          Text("Two").background(Color(red: 0.33, green: 0.34, blue: 0.35))
+          Text("Three").border(Color(red: 0.33, green: 0.34, blue: 0.35))
           Text("One").background(Color(white: 0.5, opacity: 0.4))
           Text("Two").background(Color(white: 0.5, opacity: 0.4))
           Text("Three").background(Color(white: 0.5, opacity: 0.4))
