@@ -117,6 +117,7 @@ final class ProjectFacts: Sendable {
   let limitsTextSize = Lazily<Bool>()
   let paintsBehindLists = Lazily<Bool>()
   fileprivate let rawTypes = Lazily<Set<[String]>>()
+  fileprivate let imageNames = Lazily<SymbolSet>()
   fileprivate let bareStyles = Lazily<[ModuleName: Set<Symbol>]>()
   fileprivate let tokenSystems = Lazily<[Role: Set<Platform>]>()
 
@@ -222,6 +223,23 @@ public final class Project: Sendable {
 
   /// The one that its facts are found out about.
   var known: Project { basis ?? self }
+
+  static let image = SymbolHash.symbol("Image")
+
+  /// The names of the constants whose type is called like the system's images.
+  var imageNames: SymbolSet {
+    facts.imageNames.value {
+      let sections = index.sections
+      var names: Set<Symbol> = []
+      for file in sections.files {
+        for slot in sections.slots.share(file.slots) where slot.type.count == 1 {
+          let type = sections.symbols[Int(file.symbols.start + slot.type.start)]
+          if type == Self.image { names.insert(slot.name) }
+        }
+      }
+      return SymbolSet(names)
+    }
+  }
 
   /// The enumerations, by their names, of which some case's raw value is written: `Sizes` of `Sizes.small.rawValue`.
   var rawTypes: Set<[String]> {

@@ -170,6 +170,8 @@ struct ReferenceReader {
 
   /// Whether an expression is the name of an image.
   func meansImage(_ id: NodeID) -> Bool {
+    // Nearly no name is that of an image, and what a name means takes long to find out.
+    guard let name = tree.name(id), site.project.imageNames.contains(name.symbol) else { return false }
     let all = slots(meantBy: id)
     return !all.isEmpty && all.allSatisfy { isImage($0) }
   }
@@ -179,7 +181,7 @@ struct ReferenceReader {
     let resolver = IndexResolver(sections: sections)
     let type = resolver.symbols(
       sections.slots[Int(slot)].type, sections.files[resolver.file(ofSlot: slot)])
-    return type.count == 1 && type[0] == SymbolHash.symbol("Image") && !site.declaresType(type[0])
+    return type.count == 1 && type[0] == Project.image && !site.declaresType(type[0])
   }
 
   private func slots(_ path: [Symbol], at id: NodeID) -> [Int32] {

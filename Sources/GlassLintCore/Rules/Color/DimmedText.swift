@@ -55,7 +55,7 @@ extension Contrast {
       for palette in SystemPalette.all(for: context.platforms, isDark: isDark) {
         let reader = PaintReader(palette: palette, assumesOpaque: true, takesColor: ground.foregroundIsColor)
         for paint in context.file.paints(of: foreground, reader) where paint.occurs(with: ground.taken) {
-          guard let alpha = paint.color?.alpha, alpha > 0.05, !paint.isLabel, !paint.isBestCase,
+          guard let alpha = paint.color?.alpha, 0.05 < alpha, alpha < 1, !paint.isLabel, !paint.isBestCase,
             !paint.choices.contains(where: ground.disabled.contains)
           else { return nil }
           most = max(most, alpha)
