@@ -86,6 +86,22 @@ struct AuditTests {
     #expect((place.start.line, place.start.column) == (9, 39))
   }
 
+  @Test("a call of a function of steps is the step of its argument")
+  func functions() throws {
+    let audit = try audit([
+      "Grid.swift": """
+      import SwiftUI
+      extension CGFloat { static func grid(_ n: Int) -> CGFloat { CGFloat(n) * 4 } }
+      """,
+      "Card.swift": view(
+        "Card", "VStack(spacing: .grid(2)) { Text(\"a\") }.padding(.grid(4)).padding(CGFloat.grid(4))"),
+    ])
+    let role = try role(.spacing, audit)
+    #expect(role.values.map(\.value) == [.number(8), .number(16)])
+    #expect(role.values.map(\.named) == [1, 2])
+    #expect(role.adoption == 1)
+  }
+
   @Test("a name that only the configuration knows is a token as well")
   func configured() throws {
     let audit = try audit(

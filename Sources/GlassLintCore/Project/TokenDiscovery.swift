@@ -64,7 +64,8 @@ struct DiscoveredToken: Sendable {
   var purpose: Set<String> = []
   /// Words of the types around it that tell the component it is for: `["button"]` of `ButtonTokens.primary.cornerRadius`.
   var component: Set<String> = []
-  /// It is one of several values, of which only the running program knows the right one: a step, but nobody's to name.
+  /// It is one of several values, of which only the running program knows the right one, or a function comes to for a number: a
+  /// step, but nobody's to name.
   var varies = false
 
   var slot: Int32 { reference.slot }

@@ -90,6 +90,9 @@ struct TokenFinder {
   static let depthLimit = 4
   /// Members of one type that are looked at.
   static let memberLimit = 400
+  /// The last step of a function of steps, and the largest value.
+  static let stepLimit = 20
+  static let stepValueLimit = 200.0
 
   /// A number, and the way to it.
   struct Candidate {
@@ -148,6 +151,7 @@ struct TokenFinder {
         look(at: slot, file, position)
       }
       for callable in Int32(file.callables.start)..<Int32(file.callables.start + file.callables.count) {
+        lookAtSteps(callable, file)
         lookAtFunction(callable, file, position)
         lookAtMethod(callable, file)
         lookAtStyles(ofModifier: callable, file, position)

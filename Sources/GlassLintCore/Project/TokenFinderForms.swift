@@ -1,4 +1,4 @@
-/// Tokens that are cases, and functions of a case: one of a number has whatever value it is given, and names none.
+/// Tokens that are cases, and functions of a step or a case.
 extension TokenFinder {
   /// `case md = 16`.
   mutating func lookAtCase(_ slot: Int32, _ record: SlotRecord, _ file: FileRecord) {
@@ -188,6 +188,39 @@ extension TokenFinder {
   }
 
   private static let sides = [SymbolHash.symbol("width"), SymbolHash.symbol("height")]
+
+  /// `static func grid(_ n: Int) -> CGFloat { CGFloat(n) * 4 }`: every whole multiple is a step of the
+  /// scale, and none has a name by that.
+  mutating func lookAtSteps(_ callable: Int32, _ file: FileRecord) {
+    let record = sections.callables[Int(callable)]
+    guard record.expression >= 0, record.result >= 0, record.parameters.count == 1,
+      record.flags.contains(.isStatic) || record.owner < 0,
+      record.flags.isDisjoint(with: [.isPrivate, .isLocal, .isInitializer]),
+      record.owner < 0 || holdsTokens[Int(file.types.start) + Int(record.owner)]
+    else { return }
+    let parameter = sections.slots[Int(file.slots.start + record.parameters.start)]
+    guard parameter.label == 0, parameter.numberType != .other, parameter.numberType != .inferred else {
+      return
+    }
+    let result = Int32(file.slots.start) + record.result
+    func value(_ step: Double) -> Double? { evaluator.value(ofFunction: callable, of: .number(step)).number }
+    guard let unit = value(1), unit > 0, value(2) == 2 * unit, value(5) == 5 * unit,
+      let way = path(to: result)
+    else { return }
+    // A function without a word for what its numbers are is told by what they are used as.
+    let roles = role(way.reference.names, unit).map { [$0] } ?? roles(ofUses: result)
+    if !roles.isEmpty { exempt(result) }
+    guard way.isVisible else { return }
+    for role in roles {
+      for step in 1...Self.stepLimit where Double(step) * unit <= Self.stepValueLimit {
+        let reference = call(way.reference, parameter, file, "\(step)")
+        append(
+          DiscoveredToken(
+            reference: reference, role: role, value: Double(step) * unit,
+            numberType: sections.slots[Int(result)].numberType, isAlias: false, varies: true))
+      }
+    }
+  }
 
   /// The first parameter of a static function that others see, where its other parameters have defaults.
   private func onlyParameter(of callable: Int32, _ file: FileRecord) -> SlotRecord? {
