@@ -135,16 +135,20 @@ import Testing
 
   // MARK: Steps
 
-  @Test(arguments: [
-    "extension CGFloat { static func grid(_ n: Int) -> CGFloat { CGFloat(n) * 4 } }",
-    "extension CGFloat { static func grid(_ n: Int) -> Self { 4 * Self(n) } }",
-  ])
-  func functionsOfAStep(_ declaration: String) throws {
+  @Test func functionsOfANumberNameNoStep() throws {
     let trial = try ProjectTrial([
-      "A.swift": declaration,
-      "B.swift": "import SwiftUI\nlet a = Text(\"\").padding(.grid(2))\nlet b = Text(\"\").padding(12)",
+      "A.swift":
+        """
+      enum Spacing {
+        static let unit: CGFloat = 3
+        static let small: CGFloat = unit * 2, base: CGFloat = unit * 4, large: CGFloat = unit * 6
+        static func custom(_ multiplier: CGFloat) -> CGFloat { unit * multiplier }
+      }
+      """,
+      "B.swift":
+        "import SwiftUI\nlet a = Text(\"\").padding(Spacing.custom(5))\nlet b = Text(\"\").padding(12)\nlet c = Text(\"\").padding(15)",
     ])
-    #expect(trial.findings(PreferToken.rule).first?.fixes.first?.title == "Use .grid(3)")
+    #expect(trial.findings(PreferToken.rule).map { $0.fixes.first?.title } == ["Use Spacing.base"])
   }
 
   @Test func casesToldByWhatTheyAreUsedAs() throws {

@@ -287,7 +287,7 @@ import Testing
     ("Text(\"\").tint(brand)", "let c = [\"a\": Color(hex: \"#943D57\"), \"b\": Color(hex: \"#20407A\")]", 0),
     (
       "Text(\"\").tint(brand)",
-      "struct C: View { var body: some View { Text(\"\").tint(Color(hex: \"#943D57\")) } }", 1
+      "struct C: View { var body: some View { Text(\"\").tint(Color(hex: \"#943D57\")) } }", 0
     ),
   ])
   func aConstantOfAViewIsAName(_ body: String, _ more: String, _ count: Int) throws {

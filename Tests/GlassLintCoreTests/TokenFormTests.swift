@@ -199,6 +199,22 @@ import Testing
 
   // MARK: Colors of the system
 
+  @Test func whatDoesAwayWithSomethingIsNoError() throws {
+    let theme = """
+      enum Theme { static let statusError = Color.red; static let destructive = Color.red; static let ink = Color.blue }
+      """
+    let own =
+      (0..<12).map { "Text(\"\($0)\").foregroundStyle(Theme.statusError)" }.joined(separator: "\n")
+      + "\nText(\"Gone\").foregroundStyle(Theme.destructive)"
+    func said(_ code: String) throws -> String? {
+      first(
+        try trial(theme, view("VStack { \(own)\n \(code) }", "")), HardcodedColor.rule, in: "File1.swift"
+      )?.fixes.first?.title
+    }
+    #expect(try said("Button(\"Clear all\") { clear() }.foregroundStyle(.red)") == "Use Theme.destructive")
+    #expect(try said("Text(\"Failed\").foregroundStyle(.red)") == "Use Theme.statusError")
+  }
+
   @Test func colorsOfTheSystemWithANameOfTheProjects() throws {
     let theme = """
       struct Theme { let text = Color(.label); let ground = Color(.systemBackground) }

@@ -187,7 +187,7 @@ import Testing
 
   @Test func whatExtendsTheSystemsTypesIsSeenWhereTheProjectReliesOnThat() throws {
     let kit =
-      "import SwiftUI\npublic extension CGFloat { static func grid(_ n: Int) -> CGFloat { CGFloat(n) * 4 } }"
+      "import SwiftUI\npublic extension CGFloat { static let gapS: CGFloat = 8, gapM: CGFloat = 12, gapL: CGFloat = 16 }"
     let card = "import SwiftUI\nlet card = Text(\"\").padding(16)"
     func said(_ other: String) throws -> [String] {
       try messages(
@@ -195,17 +195,17 @@ import Testing
         [
           "Kit/Package.swift":
             "import PackageDescription; let package = Package(name: \"Kit\", targets: [.target(name: \"Style\"), .target(name: \"Home\")])",
-          "Kit/Sources/Style/Grid.swift": kit, "Kit/Sources/Home/Card.swift": card,
+          "Kit/Sources/Style/Gaps.swift": kit, "Kit/Sources/Home/Card.swift": card,
           "Kit/Sources/Home/Other.swift": other,
         ])
     }
     // Another file of the module uses one without an import.
     #expect(
-      try said("import SwiftUI\nlet a = Text(\"\").padding(.grid(3))") == [
-        "padding 16 is the token .grid(4); write that"
+      try said("import SwiftUI\nlet a = Text(\"\").padding(.gapM)") == [
+        "padding 16 is the token .gapL; write that"
       ])
     // All that use one import it: that may have to be so.
-    #expect(try said("import Style\nimport SwiftUI\nlet a = Text(\"\").padding(.grid(3))").isEmpty)
+    #expect(try said("import Style\nimport SwiftUI\nlet a = Text(\"\").padding(.gapM)").isEmpty)
   }
 
   // MARK: Sizes

@@ -9,3 +9,10 @@ open class AVVideoCompositionCoreAnimationTool: NSObject {
     self.init()
   }
 }
+
+public final class CMSampleBuffer {}
+
+open class AVAssetWriterInput: NSObject {
+  public var isReadyForMoreMediaData: Bool { fatalError() }
+  @discardableResult public func append(_ sampleBuffer: CMSampleBuffer) -> Bool { fatalError() }
+}

@@ -189,6 +189,20 @@ enum TokenWords {
     "step", "increment", "default", "normal", "initial", "value", "size", "font", "scale", "interval",
   ])
 
+  private static let destructionWords: Set<String> = [
+    "destructive", "destruction", "danger", "delete", "deletion", "remove", "removal", "erase",
+  ]
+
+  /// Whether names speak of doing away with something: `destructive`, `deleteAction`.
+  static func speaksOfDestruction(_ names: some Sequence<String>) -> Bool {
+    names.contains { !destructionWords.isDisjoint(with: words($0)) }
+  }
+
+  /// Whether a color's name says that it is that of text: `TextPrimary`, `primary`.
+  static func speaksOfText(_ name: String) -> Bool {
+    !ColorParts(ofNames: [name]).isDisjoint(with: .text) || words(name).contains("primary")
+  }
+
   static func speaksOfMotion(_ name: String) -> Bool { !motionWords.isDisjoint(with: words(name)) }
 
   /// Words of a name that tell what a step is for, and not how large or of which role it is: `card` of `cardRadius`.

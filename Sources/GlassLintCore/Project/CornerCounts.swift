@@ -5,6 +5,8 @@ struct CornerCounts: Sendable, Equatable {
   var circular = 0
   /// Those of them that say so, `.circular`; what is round altogether says nothing by it.
   var spelledCircles = 0
+  /// Rounded rectangles, whether or not they say of which style.
+  var shapes = 0
 
   /// So many corners tell what a project does.
   private static let enough = 10
@@ -32,6 +34,9 @@ struct CornerCounts: Sendable, Equatable {
   /// Whether corners are spelled as circular, and none as continuous.
   var namesCircularAlone: Bool { spelledCircles > 0 && continuous == 0 }
 
+  /// Whether most shapes say that they are circular, and do not just leave it to the SDK.
+  var areMostlySpelledCircular: Bool { spelledCircles * 2 > shapes }
+
   init() {}
 
   /// Those of one file.
@@ -47,6 +52,8 @@ struct CornerCounts: Sendable, Equatable {
         if !(tree.name(of: token - 3) == "cornerCurve") { circular += 1 }
         spelledCircles += 1
       case names.radius: if Self.roundsLayer(tree, token) { circular += 1 }
+      case names.rectangle, names.uneven: shapes += 1
+      case names.rect: if Self.isRounded(tree, token) { shapes += 1 }
       default: continue
       }
     }
@@ -60,12 +67,22 @@ struct CornerCounts: Sendable, Equatable {
       continuous += Int(index.sections.files[file].continuousCorners)
       circular += Int(index.sections.files[file].circularCorners)
       spelledCircles += Int(index.sections.files[file].spelledCircles)
+      shapes += Int(index.sections.files[file].roundedShapes)
     }
   }
 
   private static let names = (
-    continuous: Name("continuous").hash, circular: Name("circular").hash, radius: Name("cornerRadius").hash
+    continuous: Name("continuous").hash, circular: Name("circular").hash, radius: Name("cornerRadius").hash,
+    rectangle: Name("RoundedRectangle").hash, uneven: Name("UnevenRoundedRectangle").hash,
+    rect: Name("rect").hash
   )
+
+  /// `.rect(cornerRadius: 8)`.
+  private static func isRounded(_ tree: SyntaxTree, _ token: TokenID) -> Bool {
+    token + 2 < tree.tokenCount && tree.token(token - 1).kind == .period
+      && tree.token(token + 1).kind == .leftParen && tree.token(token + 2).kind == .identifier
+      && tree.token(token + 2).payload == names.radius
+  }
 
   /// `style: .continuous`, `cornerCurve = .circular`, `style: RoundedCornerStyle = .circular`.
   private static func isStyle(_ tree: SyntaxTree, _ token: TokenID, _ name: StaticString) -> Bool {

@@ -135,7 +135,7 @@ extension IndexSections {
     hash.add(file.isUserInterface << 1 | file.speaksOfGlass)
     hash.add(file.barsGivenAppearance)
     hash.add(UInt64(file.continuousCorners) << 32 | UInt64(file.circularCorners))
-    hash.add(file.spelledCircles)
+    hash.add(UInt64(file.spelledCircles) << 32 | UInt64(file.roundedShapes))
     hash.add(UInt64(file.plainWords) << 32 | UInt64(file.keyedWords))
     return hash.value
   }

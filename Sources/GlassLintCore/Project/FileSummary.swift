@@ -386,8 +386,9 @@ struct FileRecord: BitwiseCopyable {
   var continuousCorners: UInt32 = 0
   /// How often it spells one as circular, or rounds a layer, whose corners are circular unless told.
   var circularCorners: UInt32 = 0
-  /// How often it says in so many words that a corner is circular; as wide as two of them, since records have no gaps.
-  var spelledCircles: UInt64 = 0
+  /// How often it says in so many words that a corner is circular, of how many rounded rectangles.
+  var spelledCircles: UInt32 = 0
+  var roundedShapes: UInt32 = 0
   /// `BarKinds` of which it gives all bars of the app an appearance object.
   var barsGivenAppearance: UInt64 = 0
   /// How often it shows words that stand there, and how often what stands for words.
@@ -604,6 +605,7 @@ final class SummaryStore: @unchecked Sendable {
     file.continuousCorners = record.continuousCorners
     file.circularCorners = record.circularCorners
     file.spelledCircles = record.spelledCircles
+    file.roundedShapes = record.roundedShapes
     file.barsGivenAppearance = record.barsGivenAppearance
     file.plainWords = record.plainWords
     file.keyedWords = record.keyedWords

@@ -230,6 +230,29 @@ enum ColorTakers {
   static func isColorProperty(_ name: Name) -> Bool { name.hasSuffix("Color") || name == "color" }
 }
 
+extension ReferenceReader {
+  /// Whether an expression surely is not `nil`, though its type may say so: a property whose getter returns another one of its
+  /// type, which is stored and not optional.
+  func isNeverNil(_ id: NodeID) -> Bool {
+    let found = slots(meantBy: tree.unwrapped(id))
+    guard found.count == 1, case let record = sections.slots[Int(found[0])],
+      record.flags.contains(.isComputed),
+      record.expression >= 0
+    else { return false }
+    let resolver = IndexResolver(sections: sections)
+    let position = resolver.file(ofSlot: found[0])
+    let start = Int(sections.files[position].expressions.start) + Int(record.expression)
+    guard sections.expressions[start].kind == .name else { return false }
+    var stored: [SlotRecord] = []
+    resolver.forEachLexicalMember(sections.expressions[start].payload, context: record.owner, file: position)
+    {
+      stored.append(sections.slots[Int($0)])
+    }
+    return stored.count == 1 && stored[0].type.count > 0
+      && stored[0].flags.isDisjoint(with: [.isComputed, .isOptional])
+  }
+}
+
 extension FileContext {
   /// What names of this file mean in the project.
   var references: ReferenceReader { ReferenceReader(tree: tree, facts: facts, site: site) }

@@ -32,7 +32,8 @@ final class SummaryReader {
       let corners = CornerCounts(tree)
       file.continuousCorners = UInt32(clamping: corners.continuous)
       file.circularCorners = UInt32(clamping: corners.circular)
-      file.spelledCircles = UInt64(corners.spelledCircles)
+      file.spelledCircles = UInt32(clamping: corners.spelledCircles)
+      file.roundedShapes = UInt32(clamping: corners.shapes)
       let words = WordCounts(tree)
       file.plainWords = UInt32(clamping: words.plain)
       file.keyedWords = UInt32(clamping: words.keyed)
@@ -458,7 +459,8 @@ final class SummaryReader {
       if tree.kind(initializer) == .call, tree.constructedType(initializer) != nil {
         flags.insert(isFailable(initializer) ? .isOptional : .isConstructed)
       }
-      guard canHoldNumber(initializer) || isFace(initializer, flags, id) else { return -1 }
+      guard canHoldNumber(initializer) || isFace(initializer, flags, id) || isDigits(initializer, flags, id)
+      else { return -1 }
       if tree.kind(initializer) == .identifier, tree.isNamed(initializer, "self") {
         // `var copy = self`.
         numberType = .other
@@ -578,6 +580,14 @@ final class SummaryReader {
     guard tree.kind(value) == .stringLiteral, flags.contains(.isStatic) else { return false }
     let owner = enclosingType(of: id)
     return owner >= 0 && store.types[Int(base.types.start) + Int(owner)].flags.contains(.holdsTokens)
+  }
+
+  /// Whether a text may be the digits of a color: `static let accent = "#2ABF5A"`.
+  private func isDigits(_ value: NodeID, _ flags: DeclarationFlags, _ id: NodeID) -> Bool {
+    guard flags.contains(.isStatic) || !flags.contains(.isLocal) && enclosingType(of: id) < 0,
+      let text = tree.literalText(value)
+    else { return false }
+    return text.utf8.count > 5 && ColorComponents(hex: text) != nil
   }
 
   /// Whether a type ends in a question mark.

@@ -18,12 +18,12 @@ struct TokenPath: Sendable {
   var isGlobal = true
   /// The folder or the files outside of which it is nobody's token, absolute: those of the feature whose constant it is.
   var scope: [String]?
-  /// Whether the constant's name is the call of a function: `grid(3)`, `brand(.accent)`.
+  /// Whether the constant's name is the call of a function: `gap(.medium)`, `brand(.accent)`.
   var isCall = false
   /// Stands for the size in the name of a function that takes one.
   static let size = "size"
 
-  /// What a function of steps is called with: `.medium` of `spacing(.medium)`, `3` of `grid(units: 3)`; `nil` for what is
+  /// What a function of steps is called with: `.medium` of `spacing(.medium)`; `nil` for what is
   /// called with nothing, or with whatever the place has.
   var step: String? {
     guard isCall, !takesScheme, let name = names.last, name.hasSuffix(")"), !name.hasSuffix("()"),
@@ -64,7 +64,8 @@ struct DiscoveredToken: Sendable {
   var purpose: Set<String> = []
   /// Words of the types around it that tell the component it is for: `["button"]` of `ButtonTokens.primary.cornerRadius`.
   var component: Set<String> = []
-  /// It is one of several values, of which only the running program knows the right one: a step, but nobody's to name.
+  /// It is one of several values, of which only the running program knows the right one, or a function comes to for a number: a
+  /// step, but nobody's to name.
   var varies = false
 
   var slot: Int32 { reference.slot }

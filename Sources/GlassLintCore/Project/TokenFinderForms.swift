@@ -189,7 +189,8 @@ extension TokenFinder {
 
   private static let sides = [SymbolHash.symbol("width"), SymbolHash.symbol("height")]
 
-  /// `static func grid(_ n: Int) -> CGFloat { CGFloat(n) * 4 }`: every whole multiple is a step.
+  /// `static func grid(_ n: Int) -> CGFloat { CGFloat(n) * 4 }`: every whole multiple is a step of the
+  /// scale, and none has a name by that.
   mutating func lookAtSteps(_ callable: Int32, _ file: FileRecord) {
     let record = sections.callables[Int(callable)]
     guard record.expression >= 0, record.result >= 0, record.parameters.count == 1,
@@ -216,7 +217,7 @@ extension TokenFinder {
         append(
           DiscoveredToken(
             reference: reference, role: role, value: Double(step) * unit,
-            numberType: sections.slots[Int(result)].numberType, isAlias: false))
+            numberType: sections.slots[Int(result)].numberType, isAlias: false, varies: true))
       }
     }
   }
@@ -232,7 +233,7 @@ extension TokenFinder {
     return parameters.dropFirst().allSatisfy { $0.flags.contains(.hasDefault) } ? parameters.first : nil
   }
 
-  /// The way to what a function comes to for an argument: `DS.grid(3)`, `DS.brand(color: .accent)`.
+  /// The way to what a function comes to for an argument: `DS.gap(.medium)`, `DS.brand(color: .accent)`.
   private func call(
     _ function: TokenPath, _ parameter: SlotRecord, _ file: FileRecord, _ argument: String
   ) -> TokenPath {

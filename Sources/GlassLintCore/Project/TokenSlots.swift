@@ -38,7 +38,8 @@ final class TokenSlots: Sendable {
     var colors: [Int32: Int] = [:]
     var deprecated: [Int32] = []
     var names: Set<UInt32> = []
-    for (position, token) in discovery.tokens.enumerated() where numbers[token.slot] == nil && !token.varies {
+    for (position, token) in discovery.tokens.enumerated()
+    where numbers[token.slot] == nil && (!token.varies || token.reference.isCall) {
       numbers[token.slot] = position
     }
     for (position, token) in discovery.colors.enumerated() where colors[token.slot] == nil {

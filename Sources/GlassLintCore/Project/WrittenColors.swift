@@ -9,6 +9,9 @@ struct WrittenColors: Sendable {
   /// How many colors they are.
   private(set) var total = 0
 
+  /// The colors whose digits a constant holds, in hexadecimal: `static let accent = "#2ABF5A"`.
+  private var namedDigits: Set<String> = []
+
   init(_ project: Project) {
     let index = project.index
     let evaluator = ConstantEvaluator(index)
@@ -26,8 +29,14 @@ struct WrittenColors: Sendable {
         }
         total += 1
       }
+      for slot in index.sections.slots.share(record.slots) {
+        if let color = index.color(writtenBy: slot, record) { namedDigits.insert(color.hex) }
+      }
     }
   }
+
+  /// Whether the project has a name for the digits that a color is made of, which everybody may hand to the same initializer.
+  func isNamedByDigits(_ color: ColorComponents) -> Bool { namedDigits.contains(color.hex) }
 
   /// How often each file writes a color.
   func counts(of color: ColorComponents) -> [Int: Int] { counts[color.hex] ?? [:] }
@@ -44,12 +53,52 @@ struct WrittenColors: Sendable {
   }
 }
 
+extension ProjectIndex {
+  /// The color whose digits are all that a static or global constant is set to: `"#2ABF5A"`, `0x2ABF5A`.
+  fileprivate func color(writtenBy slot: SlotRecord, _ file: FileRecord) -> ColorComponents? {
+    guard slot.kind == .variable, slot.expression >= 0, slot.flags.contains(.isStatic) || slot.owner < 0,
+      !slot.flags.contains(.isLocal)
+    else { return nil }
+    let value = sections.expressions[Int(file.expressions.start) + Int(slot.expression)]
+    switch value.kind {
+    case .text:
+      let text = sections.text.share(file, value.text)
+      return (6...9).contains(text.count) ? ColorComponents(hex: String(decoding: text, as: UTF8.self)) : nil
+    // Smaller ones count or measure something.
+    case .number where (0x100000...0xFFFFFF).contains(value.number):
+      return ColorComponents(hex: String(Int(value.number), radix: 16))
+    default: return nil
+    }
+  }
+}
+
 extension SyntaxTree {
+  /// The opacities that a color is given where it is written, also by what wraps it: `Color(UIColor(white: 0.9, alpha: 1))
+  /// .opacity(0.2)`; `nil` for one that is not a number.
+  func opacities(ofColor color: NodeID) -> [Double?] {
+    var modifiers = outerModifiers(of: color)
+    if let owner = container(of: color)?.call, constructedType(owner).flatMap({ ColorType($0) }) != nil {
+      modifiers += outerModifiers(of: owner)
+    }
+    return modifiers.compactMap { modifier in
+      guard isNamed(modifier.call, "opacity") || isNamed(modifier.call, "withAlphaComponent"),
+        let value = unlabelledArgument(modifier.call)
+      else { return nil }
+      return .some(ConstantArithmetic(tree: self).value(value))
+    }
+  }
+
+  /// Whether a color surely is made translucent where it is written.
+  func isWash(_ color: NodeID) -> Bool { opacities(ofColor: color).contains { $0.map { $0 < 1 } ?? false } }
+
   /// Whether a color that is spelled by component is one of those that nobody would look for among names, or says again
   /// what its call was given before.
   func wantsNoName(_ color: NodeID) -> Bool {
     let place = paintedPlace(of: color)
-    if place.isGradient || place.meant == .shadow || isOfPicture(color) || isInPreview(color) { return true }
+    if isWash(color) || place.isGradient || place.meant == .shadow || isOfPicture(color) || isInPreview(color)
+    {
+      return true
+    }
     // A table has a color for each of its keys.
     if ancestors(color, limit: 8).prefix(while: { kind($0) != .closure && kind($0) != .memberBlock })
       .contains(where: { kind($0) == .dictionary })

@@ -40,7 +40,7 @@ extension ProjectSite {
   }
 
   private func words(_ token: DiscoveredToken) -> Set<TokenUses.Word> {
-    // A digit tells the step: `.grid(4)`, `unit2`; what is surely round needs no other name.
+    // A digit tells the step: `unit2`; what is surely round needs no other name.
     guard Self.roles.contains(token.role), token.value < Scale.surelyRound,
       let name = token.path.dropLast(token.trailing).last,
       !TokenWords.isNumbered(name)

@@ -10,6 +10,8 @@ struct ActionWords {
   private(set) var clears = false
   /// It does that, and nothing else that anybody would ask for.
   private(set) var onlyClears = false
+  /// It does away with something.
+  var destroys: Bool { Self.speakOfDestruction(words) }
   /// It makes a number larger or smaller by another.
   private(set) var counts = false
   /// The words of the names in it, in lower case.
@@ -35,6 +37,14 @@ struct ActionWords {
     }
     onlyClears = clears && !isAboutMore
   }
+
+  static func speakOfDestruction(_ words: some Sequence<String>) -> Bool {
+    words.contains { destruction.contains($0) }
+  }
+
+  private static let destruction: Set<String> = [
+    "delete", "remove", "erase", "clear", "destroy", "discard", "trash", "reset", "wipe",
+  ]
 
   /// `quantity + 1`, `speed -= 0.5`
   private static func counts(_ id: NodeID, _ tree: SyntaxTree) -> Bool {
@@ -258,6 +268,16 @@ extension SyntaxTree {
 }
 
 extension FileContext {
+  /// Whether a node paints a button that does away with something, as its role, its title or its action says.
+  func isOfDestructiveButton(_ node: NodeID) -> Bool {
+    let views = tree.containers(of: node).prefix(6).map { tree.chain(containing: $0.call).root }
+    guard let button = views.first(where: { tree.isInitializer($0, "Button") }) else { return false }
+    if let role = tree.argument(button, "role") { return tree.isNamed(role, "destructive") }
+    let title = tree.unlabelledArgument(button).flatMap { tree.literalText($0) } ?? ""
+    return ActionWords.speakOfDestruction(SpokenName.words(title))
+      || tree.action(ofControl: button, Name("Button")).map { ActionWords(tree, $0).destroys } ?? false
+  }
+
   /// Whether all that an action does is to set bindings of its view that are constants wherever users meet that: nothing
   /// happens, and what looks like a control is an ornament.
   func setsOnlyConstants(_ action: NodeID) -> Bool {

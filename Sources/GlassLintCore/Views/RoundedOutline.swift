@@ -239,8 +239,12 @@ struct OutlineReader {
 }
 
 extension FileContext {
-  /// Whether all corners whose style a file names are circular ones, or all of the project.
-  var namesCircularCorners: Bool {
-    facts.kept { CornerCounts(tree) }.value.namesCircularAlone || site.project.corners.namesCircularAlone
+  /// The style that a rounded rectangle is spelled with here; `nil` where nearly all leave it out, though some say that they
+  /// are circular.
+  var cornerStyle: String? {
+    let own = facts.kept { CornerCounts(tree) }.value
+    let all = own.namesCircularAlone && own.areMostlySpelledCircular ? own : site.project.corners
+    if !all.namesCircularAlone { return "continuous" }
+    return all.areMostlySpelledCircular ? "circular" : nil
   }
 }

@@ -63,7 +63,8 @@ extension TextGroundReader {
       let name = tree.name(of: modifier.name)
       switch name {
       case "fill", "foregroundColor", "foregroundStyle":
-        if paint == nil { paint = tree.unlabelledArgument(modifier.call) }
+        // What a shape has been stroked into is its outline, whose color is that of a line.
+        if paint == nil, !isStroked { paint = tree.unlabelledArgument(modifier.call) }
       case "stroke", "strokeBorder": isStroked = true
       case "opacity":
         guard let value = tree.unlabelledArgument(modifier.call) else { return [.unknown] }
@@ -79,7 +80,7 @@ extension TextGroundReader {
         }
       }
     }
-    guard let paint else { return isStroked ? [] : [.unknown] }
+    guard let paint else { return isStroked && !isTransparent ? [] : [.unknown] }
     return [.color(paint, opacities: opacities)] + (isTransparent ? [.unknown] : [])
   }
 

@@ -65,9 +65,11 @@ extension FileContext {
   }
 
   private func repetition(of color: ColorComponents, at id: NodeID) -> NamingReason? {
+    // At another opacity it is another color; a constant of a view is a name already, as is one of its digits.
+    if tree.isWash(id) || isConstant(id) || site.project.writtenColors.isNamedByDigits(color) {
+      return nil
+    }
     let counts = countsBeside(color, at: id)
-    // A constant of a view is a name already, unless two others want one.
-    if isConstant(id), counts.values.reduce(0, +) < Self.habit { return nil }
     let index = site.project.known.index
     let files = Set(counts.keys.filter { $0 != site.file }.map { FilePath.name(of: index.path(ofFile: $0)) })
       .sorted()
@@ -78,7 +80,7 @@ extension FileContext {
 
   /// Whether a color is all that a constant or property is set to.
   private func isConstant(_ id: NodeID) -> Bool {
-    let value = tree.chainTop(id)
+    let value = tree.chainTop(colorWrapper(of: id) ?? id)
     guard let binding = tree.parent(value), tree.kind(binding) == .binding else { return false }
     return tree.parent(binding).map { tree.isMemberOrGlobal($0) } ?? false
   }
@@ -129,12 +131,7 @@ extension FileContext {
 
   /// Whether a color is made translucent where it is written: `Color(white: 0.1).opacity(0.6)`.
   func isDimmed(_ id: NodeID) -> Bool {
-    tree.outerModifiers(of: id).contains { modifier in
-      guard tree.isNamed(modifier.call, "opacity") || tree.isNamed(modifier.call, "withAlphaComponent"),
-        let value = tree.unlabelledArgument(modifier.call)
-      else { return false }
-      return ConstantArithmetic(tree: tree).value(value).map { $0 < 1 } ?? true
-    }
+    tree.opacities(ofColor: id).contains { $0.map { $0 < 1 } ?? true }
   }
 
   /// From that radius on, in points, a blur leaves no shape of what it is on: a glow, and nothing that has a color.

@@ -402,7 +402,7 @@ extension FileContext {
     let named = all.filter {
       $0.name != nil && canBeMeant($0, place, at: id) && uses.count(of: $0, in: site.project) > 0
     }
-    return named.isEmpty ? [] : Array(ranked(named, place, id, nil).close)
+    return named.isEmpty ? [] : ranked(named, place, id, nil).tokens
   }
 
   /// In so many places a color set is named that only declare what it is called.
@@ -663,7 +663,7 @@ extension FileContext {
   }
 
   /// The `Color(…)` that holds a color of UIKit or AppKit and nothing else.
-  private func colorWrapper(of id: NodeID) -> NodeID? {
+  func colorWrapper(of id: NodeID) -> NodeID? {
     guard let argument = tree.parent(id), let call = tree.parent(argument), tree.kind(call) == .call,
       tree.argumentCount(call) == 1, tree.unlabelledArgument(call) == id || labelled(call) == id,
       let callee = tree.callee(call), !facts.declaresCallable(Name("Color"))

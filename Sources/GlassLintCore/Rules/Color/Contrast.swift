@@ -10,7 +10,7 @@ enum Contrast {
       that is written on a text or its color, or on what it stands in, counts wherever no ground could make up for it. Nothing is \
       said of what the system draws alike, its own label colors on the colors of its own backgrounds, or on others \
       where they are read as well, the default tint of a control there, and white on its \
-      blue in a button, of the state in which a control is disabled, of what stands in for a control while something loads, \
+      blue in a button or behind a count, of the state in which a control is disabled, of what stands in for a control while something loads, \
       of the letters of a drawing, of one letter or digit in a box and of characters of a font of symbols, which are marks, of what stands in a field that holds nothing yet, and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
       while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
       only, `at most` so much is said of what misses the minimum by more than 0.5; of a name for several colors the one that fails is named; where conditions choose both colors, \
@@ -41,13 +41,14 @@ enum Contrast {
     guard context.file.usesSwiftUI, context.platforms.systems != [.visionOS],
       let text = text(context, call)
     else { return }
+    let tree = context.tree
     let isMac = drawsForMac(context)
     let system = [.tvOS, .watchOS].first { context.platforms.systems == [$0] } ?? (isMac ? .macOS : .iOS)
     // Only a phone or a tablet draws a button as its label alone.
     let drawsBezels = isMac || !context.platforms.isEmpty && !context.platforms.includes(.iOS)
     guard
       var ground = TextGroundReader.read(
-        text, tree: context.tree, facts: context.facts, drawsBezels: drawsBezels)
+        text, tree: tree, facts: context.facts, drawsBezels: drawsBezels)
     else { return }
     guard let foreground = ground.foreground else {
       return checkDimmed(text, ground, on: isMac ? .macOS : .iOS, context)
@@ -58,9 +59,11 @@ enum Contrast {
       return
     }
     // A link or a button draws its own title in the tint.
-    if context.tree.constructedType(text).map({ Catalog.views.has($0, .tapped) }) ?? false {
+    if tree.constructedType(text).map({ Catalog.views.has($0, .tapped) }) ?? false {
       ground.isInControl = true
     }
+    // The system counts in white on its own colors, too.
+    if tree.unlabelledArgument(text).map({ context.file.isCount($0) }) ?? false { ground.isInControl = true }
     ground.disabled += context.file.disablingBranches(around: text)
     ground.appearances.formIntersection(context.file.appearances(at: text))
     ground.taken = context.file.choicesTaken(at: text)
@@ -69,7 +72,9 @@ enum Contrast {
     }
     // What is shown in a font takes it over.
     if ground.size.font == nil, context.file.isShownInFont(text) { ground.size.isUncertain = true }
-    let size = context.file.textSize(ground.size, on: system)
+    var size = context.file.textSize(ground.size, on: system)
+    // What a style is put on is as large and bold as its callers make it, unless the style makes it small.
+    if tree.kind(text) == .member, size?.points ?? 17 >= 14 { size = nil }
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
     var failures: [Failure] = []
     for isDark in appearances(ground) {

@@ -138,6 +138,42 @@ enum ContrastExamples {
       """),
     .right(
       """
+      // A count is a mark, in a pair that the system draws as well.
+      struct Unread: View {
+        let messages: [String]
+        let unread: Int
+        var body: some View {
+          VStack {
+            Text("\\(unread)").font(.caption2).foregroundStyle(.white).padding(4).background(.blue, in: Capsule())
+            Text(messages.count > 99 ? "99+" : "\\(messages.count)").foregroundStyle(.white).background(.blue)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // The color of a shape that is stroked is that of a line.
+      struct Drop: View {
+        var body: some View {
+          ZStack {
+            RoundedRectangle(cornerRadius: 12).strokeBorder(lineWidth: 2).foregroundStyle(.white)
+              .background(RoundedRectangle(cornerRadius: 12).fill(.white.opacity(0.1)))
+            Text("Drop here").foregroundStyle(.white)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // Whoever takes the style says how large and bold the text is.
+      struct SendStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.foregroundStyle(.white).padding().background(Color(hex: "#1E88E5"))
+        }
+      }
+      """),
+    .right(
+      """
       // A mark and a character of a font of symbols.
       struct Marks: View {
         let isOn: Bool

@@ -16,7 +16,7 @@ enum HardcodedColor {
       thing, it is just a hue of the system's where what lies around adapts, or a configuration sets this \
       rule. Nothing is said of what nobody would look for \
       among tokens: gradients, tables and other lists of colors, drawings, pictures that are made of views, a key that has a color for \
-      each case, shadows, washes of black, white and gray, colors given for light and for dark, a view's own palette, and what a type of tokens spells that has the value itself. What is \
+      each case, shadows, washes of black, white and gray, colors given for light and for dark, a view's own palette and constants, what a constant holds the digits of, and what a type of tokens spells that has the value itself. What is \
       said of several places of a file is one finding. Outside of views a color is told from a token that the project uses \
       for just that color, and nothing else is said.
       """,
@@ -183,6 +183,21 @@ enum HardcodedColor {
   }
 
   private static let examples: [Rule.Example] = [
+    .right(
+      """
+      // The digits have a name, and at another opacity a color is another one.
+      enum Ink { static let dark = "#943D57" }
+      struct Receipt: View {
+        var body: some View {
+          Text("One").foregroundStyle(Color(hex: "#943D57"))
+          Text("Two").foregroundStyle(Color(hex: "#943D57"))
+          Text("Three").foregroundStyle(Color(hex: "#943D57"))
+          Text("One").background(Color(hex: "#20407A"))
+          Text("Two").background(Color(hex: "#20407A"))
+          Text("Three").background(Color(hex: "#20407A").opacity(0.2))
+        }
+      }
+      """),
     .right(
       """
       // A ground, letters and a line are three things, which may have one gray by chance, and gray at half its strength is a wash.

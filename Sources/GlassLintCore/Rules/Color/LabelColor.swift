@@ -95,7 +95,8 @@ enum LabelColor {
     guard context.file.hasSteadyOpacity(color), !context.file.asksForColorScheme(value),
       let tone = tone(of: color, tree), isTaken(context, call), !standsForPicture(context, call),
       !context.file.isPlaceholder(tree.chain(call).root),
-      !isOneOfStates(context, call), !isSwatch(context, call), !isForDark(context, color, tone, call)
+      !isOneOfStates(context, call), !isSwatch(context, call), !isOneOfHues(context, call),
+      !isBesideOwnText(context, call), !isForDark(context, color, tone, call)
     else { return nil }
     return tone
   }
@@ -303,6 +304,54 @@ enum LabelColor {
     }
   }
 
+  /// Whether symbols at the same place of other rows have hues, so that gray is one of a palette: the icons of a list of
+  /// settings.
+  private static func isOneOfHues(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let (tree, file) = (context.tree, context.file)
+    guard symbol(tree, call) != nil, let place = rowPlace(tree, call) else { return false }
+    let hues = ["foregroundStyle", "foregroundColor"].flatMap { modifier in
+      (context.facts.calls[Name(modifier).hash] ?? []).compactMap { node -> SystemColor? in
+        guard setsForeground(tree, node), symbol(tree, node) != nil, rowPlace(tree, node) == place,
+          let color = onlyArgument(tree, node).flatMap({ file.color(of: $0) }), color.family == .hue,
+          case .system(let hue) = color.kind
+        else { return nil }
+        return hue
+      }
+    }
+    return Set(hues.map(\.name)).count > 1
+  }
+
+  private enum RowPlace { case icon, leading }
+
+  /// Where a symbol stands in a row: it is the icon of a label, or what a stack begins with.
+  private static func rowPlace(_ tree: SyntaxTree, _ modifier: NodeID) -> RowPlace? {
+    guard let container = tree.container(of: modifier) else { return nil }
+    if tree.isInitializer(container.call, "Label") {
+      return tree.isNamed(container.argument, "icon") ? .icon : nil
+    }
+    guard tree.isInitializer(container.call, "HStack"), let content = tree.closure(container.argument),
+      let first = tree.statements(content, limit: 1).first
+    else { return nil }
+    return tree.contains(first, modifier) ? .leading : nil
+  }
+
+  /// Whether a text beside this one has the project's own color for text: the one that goes with it is the project's as well.
+  private static func isBesideOwnText(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let (tree, file) = (context.tree, context.file)
+    guard let content = tree.container(of: call).flatMap({ tree.closure($0.argument) }) else { return false }
+    return tree.subtree(content).prefix(branchLimit).contains { node in
+      guard tree.kind(node) == .call, node != call, setsForeground(tree, node),
+        tree.constructedType(tree.chain(node).root).map({ Catalog.views.has($0, .text) }) ?? false,
+        let value = onlyArgument(tree, node)
+      else { return false }
+      // `Color("TextPrimary")`, `Theme.textPrimary`
+      let asset = tree.unlabelledArgument(value).flatMap { tree.literalText($0) }
+      guard let name = asset ?? tree.name(value)?.string, TokenWords.speaksOfText(name) else { return false }
+      if case .asset? = file.color(of: value)?.kind { return true }
+      return file.namesToken(in: value)
+    }
+  }
+
   /// The symbol that a modifier is on, as it is spelled.
   private static func symbol(_ tree: SyntaxTree, _ modifier: NodeID) -> String? {
     let root = tree.chain(containing: modifier).root
@@ -475,8 +524,27 @@ enum LabelColor {
     return isDark == (tones[0] == .white) ? value : nil
   }
 
+  /// Whether the same condition picks black and white at other opacities as well: steps of the view's own.
+  private static func isOneOfSteps(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
+    let (tree, file) = (context.tree, context.file)
+    guard let condition = tree.callee(tree.unwrapped(value)), let view = tree.enclosingType(of: value) else {
+      return false
+    }
+    return tree.subtree(view).contains { node in
+      guard tree.kind(node) == .ternary, let other = tree.callee(node), other != condition,
+        tree.spellsTheSame(other, condition)
+      else { return false }
+      return file.colors(of: node).contains { color in
+        (color.family == .black || color.family == .white) && !color.opacities.isEmpty
+      }
+    }
+  }
+
   private static func reportChoice(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
-    guard context.file.backdrop(behind: call) != .fixed else { return }
+    // A label of a Mac is not quite black, and one of several steps is none.
+    guard context.file.backdrop(behind: call) != .fixed, !context.file.isBuiltOnly(for: .macOS, at: value),
+      !isOneOfSteps(context, value)
+    else { return }
     let fixes = spelling(context.file, value, of: "primary", in: call).map { text in
       [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
     }

@@ -3,6 +3,46 @@ enum LabelColorExamples {
   static let all: [Rule.Example] = [
     .right(
       """
+      // One hue of a palette.
+      struct Settings: View {
+        var body: some View {
+          List {
+            Label { Text("Words") } icon: { Image(systemName: "text.word.spacing").foregroundStyle(.orange) }
+            Label { Text("Lists") } icon: { Image(systemName: "list.bullet").foregroundStyle(.purple) }
+            Label { Text("About") } icon: { Image(systemName: "info.circle").foregroundStyle(.gray) }
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // The project has a color for text, and may have one for less of it.
+      struct Detail: View {
+        let value: String
+        var body: some View {
+          HStack {
+            Text("Name").foregroundColor(Color("TextPrimary"))
+            Spacer()
+            Text(value).foregroundColor(.gray)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // Steps of the view's own.
+      struct Palette: View {
+        @Environment(\\.colorScheme) private var colorScheme
+        var body: some View {
+          VStack {
+            Text("Title").foregroundStyle(colorScheme == .dark ? .white : .black)
+            Text("Hint").foregroundStyle(colorScheme == .dark ? .white.opacity(0.4) : .black.opacity(0.25))
+          }
+        }
+      }
+      """),
+    .right(
+      """
       // The badge and its outline are one color.
       struct Badge: View {
         let name: String

@@ -104,17 +104,24 @@ enum PaletteColor {
       !($0.name.map { HueWords.repeats($0, system) } ?? false) && context.site.isNear($0)
         && context.file.namesColors(beside: $0)
     }
-    let tokens = context.file.ranked(systemColors: ownNames, place, color.branch)
-    guard let first = tokens.first, let name = context.file.spelled(first, at: color.branch) else { return }
-    let alternatives = tokens.dropFirst().prefix(ColorTokenAdvice.listed - 1).compactMap {
-      context.file.spelled($0, at: color.branch).map { "`\($0)`" }
+    // A button that does away with something is no error, nor is any other red thing such a button.
+    let destroys = context.file.isOfDestructiveButton(color.branch)
+    let fitting = ownNames.filter { TokenWords.speaksOfDestruction($0.names) == destroys }
+    let named = context.file.ranked(systemColors: fitting, place, color.branch).compactMap { token in
+      context.file.spelled(token, at: color.branch).map { (token: token, name: $0) }
     }
-    let edit = context.file.tokenEdit(color.branch, first, type: .swiftUI)
+    guard let first = named.first else { return }
+    // Of several that have the value nobody but the author knows which is meant.
+    let ending =
+      named.count == 1
+      ? "the name `\(first.name)` in this project; use that"
+      : "the names \(context.file.list(named.map(\.name), "and")) in this project; use the one that is meant"
+    let fixes = named.prefix(ColorTokenAdvice.offered).compactMap { token, name in
+      context.file.tokenEdit(color.branch, token, type: .swiftUI).map { Fix.unsafe("Use \(name)", [$0]) }
+    }
     context.reportOnce(
       at: context.tree.range(of: color.branch), isMinor: true,
-      "the system's `\(system.name)` has the name `\(name)` in this project; use that"
-        + (alternatives.isEmpty ? "" : ", or \(alternatives.joined(separator: " or "))"),
-      fixes: edit.map { [.unsafe("Use \(name)", [$0])] } ?? [])
+      "the system's `\(system.name)` has \(ending)", fixes: fixes)
   }
 
   /// Black or white at an opacity, where the project names just that.

@@ -48,13 +48,14 @@ enum ContinuousCorners {
       return
     }
     if let style = tree.argument(call, "style") {
-      if !isRound(context, call), !isTiny(context, call) {
+      if !isRound(context, call), !isSmall(context, call), !context.file.hidesCorners(ofShape: call) {
         reportCircular(context, style, of: "`\(name(tree, shape.name))`")
       }
       return
     }
     let level = context.choice("implicit")
     guard shape.needsStyle, level != "allow", !isSquare(context, call), !isRound(context, call),
+      !context.file.hidesCorners(ofShape: call),
       level == "warning" || !isSurelyContinuous(context, call)
     else { return }
     let title =
@@ -163,9 +164,12 @@ enum ContinuousCorners {
     radii(context, call) { $0 == 0 }
   }
 
+  /// Below that radius, in points, nobody sees the style that somebody has spelled.
+  private static let plainRadius = 8.0
+
   /// Whether no radius is so large that the curve could be seen.
-  private static func isTiny(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
-    radii(context, call) { $0 <= LayerCornerCheck.tinyRadius }
+  private static func isSmall(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    radii(context, call) { $0 < plainRadius }
   }
 
   /// Whether a condition holds for every radius that a call is given.
@@ -218,6 +222,20 @@ enum ContinuousCorners {
   }
 
   private static let examples: [Rule.Example] = [
+    .right(
+      """
+      // Nobody sees these corners.
+      struct Cover: View {
+        var body: some View {
+          VStack {
+            RoundedRectangle(cornerRadius: 12, style: .circular).fill(Color.clear).overlay(Image("hero"))
+            RoundedRectangle(cornerRadius: 12, style: .circular).fill(.tint).clipShape(Circle())
+            Image("face").clipShape(RoundedRectangle(cornerRadius: 7, style: .circular))
+            Image("hero").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+          }
+        }
+      }
+      """),
     .right(
       """
       // A drawing by hand, and a view whose callers round it otherwise.

@@ -157,6 +157,33 @@ enum CornerRadiusModifier {
             Image("b").clipShape(RoundedRectangle(cornerRadius: 8, style: .circular))
           }
           """),
+      // Where only some shapes say that they are circular, a new one leaves it out like the others.
+      .wrong(
+        """
+        VStack {
+          Image("a").clipShape(UnevenRoundedRectangle(topLeadingRadius: 8, style: .circular))
+          Image("b").clipShape(RoundedRectangle(cornerRadius: 8))
+          Image("c").↓cornerRadius(8)
+        }
+        """,
+        fixed: """
+          VStack {
+            Image("a").clipShape(UnevenRoundedRectangle(topLeadingRadius: 8, style: .circular))
+            Image("b").clipShape(RoundedRectangle(cornerRadius: 8))
+            Image("c").clipShape(RoundedRectangle(cornerRadius: 8))
+          }
+          """),
+      // Words and symbols without a ground have nothing at the edge.
+      .right(
+        """
+        HStack {
+          Image(systemName: "bolt")
+          Text("Load").bold()
+          Spacer()
+        }
+        .foregroundStyle(.secondary)
+        .cornerRadius(8)
+        """),
       // What is clear has no corners to be seen.
       .right(
         """
@@ -206,6 +233,7 @@ enum CornerRadiusModifier {
       arguments.count == 1 || tree.isNamed(arguments[1], "antialiased"),
       context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call),
       !tree.isChartContent(call), !context.file.drawsNothing(below: call),
+      !context.file.drawsOnlyGlyphs(below: call),
       !isZero(context, radius), let name = tree.nameToken(call)
     else { return nil }
     let shape =
@@ -217,10 +245,10 @@ enum CornerRadiusModifier {
     }
     // What is round altogether is told by its own name.
     let round = RolePlaces(tree: tree, facts: context.facts).roundness(of: call, radius: radius)
-    let style = context.file.namesCircularCorners ? "circular" : "continuous"
+    let style = context.file.cornerStyle.map { ", style: .\($0)" } ?? ""
     let named =
       round.map { "\($0.shape.rawValue)()" }
-      ?? "\(shape)(cornerRadius: \(shortText(tree, radius)), style: .\(style))"
+      ?? "\(shape)(cornerRadius: \(shortText(tree, radius))\(style))"
     let condition = round.map { $0.isSure } ?? true ? "" : ", where it is round altogether"
     return NamedUse(
       range: tree.range(ofToken: name),
@@ -265,13 +293,14 @@ enum CornerRadiusModifier {
         ])
     }
     // What other corners of the project are is a choice; what the modifier draws today is the continuous one.
+    let isCircular = context.file.cornerStyle == "circular"
     return Fix(
-      title: "Clip to a \(style) shape",
-      applicability: context.file.namesCircularCorners ? .unsafe : .safe,
+      title: "Clip to a \(context.file.cornerStyle ?? "rounded") shape",
+      applicability: isCircular ? .unsafe : .safe,
       edits: [
         context.replace(token: name, with: "clipShape"),
         context.insert("\(shape)(cornerRadius: ", at: radius.start),
-        Edit(range: ByteRange(start: radius.end, end: end), text: ", style: .\(style))"),
+        Edit(range: ByteRange(start: radius.end, end: end), text: "\(style))"),
       ])
   }
 }

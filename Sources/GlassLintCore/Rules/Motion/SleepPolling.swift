@@ -26,8 +26,13 @@ enum SleepPolling {
     guard let reading = context.file.pollingLoop(loop), reading.firstSleep == call, reading.polls else {
       return
     }
-    context.report(
-      call: call, "this loop polls with `\(spelling(tree, call))`; observe what it waits for instead")
+    let start = "this loop polls with `\(spelling(tree, call))`; "
+    // Between two samples of a film it is a matter of milliseconds.
+    if tree.mentions(loop, Name("isReadyForMoreMediaData")) {
+      return context.report(
+        call: call, isMinor: true, start + "`requestMediaDataWhenReady` tells when its input takes more")
+    }
+    context.report(call: call, start + "observe what it waits for instead")
   }
 
   private static func spelling(_ tree: SyntaxTree, _ call: NodeID) -> String {
@@ -74,6 +79,7 @@ struct PollingLoop {
   private let tree: SyntaxTree
   private let facts: FileFacts
   private let site: ProjectSite
+  private let references: ReferenceReader
   private let loop: NodeID
   private let body: NodeID
   /// The sleep that comes first in the loop.
@@ -94,6 +100,7 @@ struct PollingLoop {
     guard let body = tree.firstChild(loop, .codeBlock) else { return nil }
     facts = file.facts
     site = file.site
+    references = file.references
     self.loop = loop
     self.body = body
     isSynchronous = !file.tree.subtree(loop).contains {
@@ -115,7 +122,7 @@ struct PollingLoop {
 
   /// Whether it waits for something outside: nothing but a look at it happens between two sleeps.
   var polls: Bool {
-    guard firstSleep != nil, !works, !isRetry else { return false }
+    guard firstSleep != nil, !works, !isRetry, !isDecided else { return false }
     if exits { return true }
     return tree.kind(loop) != .forStmt && waitsForCondition
   }
@@ -356,6 +363,17 @@ struct PollingLoop {
   }
 
   private func mentionsInCondition(_ name: Name) -> Bool { conditions.contains { tree.mentions($0, name) } }
+
+  /// Whether the loop goes on only while something is `nil` that never is: it never sleeps.
+  private var isDecided: Bool {
+    conditions.contains { condition in
+      !isEither(condition)
+        && terms(condition).contains { term in
+          term.count == 3 && tree.isNamed(term[1], "==") && tree.kind(term[2]) == .nilLiteral
+            && references.isNeverNil(term[0])
+        }
+    }
+  }
 
   /// Whether a part of the loop's condition is about something that only others change, and no other part keeps it waiting by
   /// itself.

@@ -4,6 +4,15 @@ enum SleepPollingExamples {
   private static let wrong: [Rule.Example] = [
     .wrong(
       """
+      func append(_ samples: [CMSampleBuffer], to input: AVAssetWriterInput) {
+        for sample in samples {
+          while !input.isReadyForMoreMediaData { Thread.↓sleep(forTimeInterval: 0.01) }
+          input.append(sample)
+        }
+      }
+      """),
+    .wrong(
+      """
       func wait() async {
         var startIterations = 0
         let maxStartIterations = 50
@@ -44,6 +53,23 @@ enum SleepPollingExamples {
   ]
 
   private static let right: [Rule.Example] = [
+    .right(
+      """
+      // What is never `nil` is never waited for.
+      final class Session {
+        private let service: Service
+        var client: Service? { service }
+        init(service: Service) { self.service = service }
+        func start() async throws {
+          var attempts = 0
+          while client == nil && attempts < 50 {
+            try await Task.sleep(for: .milliseconds(100))
+            attempts += 1
+          }
+        }
+      }
+      struct Service {}
+      """),
     .right(
       """
       func waitForReboot(deadline: Date) async throws {
