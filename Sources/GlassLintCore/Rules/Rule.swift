@@ -72,7 +72,7 @@ public struct Rule: Sendable {
     var isStyle: Bool { [.corners, .shadows, .color, .spacing, .components].contains(self) }
 
     /// Whether it is about what users meet, so that code none of them ever sees is nothing to it.
-    var isAboutLooks: Bool { isStyle || self == .accessibility || self == .glass }
+    var isAboutLooks: Bool { self != .housekeeping && self != .custom }
   }
 
   public enum Fixable: String, Sendable {
