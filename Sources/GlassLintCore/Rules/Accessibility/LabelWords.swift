@@ -101,6 +101,13 @@ enum LabelWords {
       let range = ByteRange(start: tree.range(ofToken: name).start, end: tree.range(of: call).end)
       fixes = [.unsafe("Hide it from VoiceOver", [Edit(range: range, text: "accessibilityHidden(true)")])]
     }
+    if tree.isNamed(call, "Image") {
+      context.report(
+        call: call,
+        "an empty label leaves VoiceOver an element without a name; write `Image(decorative:)`, or say what it is"
+      )
+      return
+    }
     context.report(
       call: call,
       "an empty label leaves VoiceOver an element without a name; hide it with .accessibilityHidden(true), or say what it is",
@@ -219,9 +226,9 @@ enum LabelWords {
   ) {
     let tree = context.tree
     guard let spoken = tree.plainText(literal) ?? tree.wordsBesideValues(literal),
-      let words = context.file.nameShown(by: view),
-      // Of words that tell a gesture a label takes none over.
-      gesture(in: words) == nil,
+      // Of sentences that tell a gesture a label takes none over.
+      case let sentences = context.file.nameShown(by: view)?.split(separator: ". ").map(String.init),
+      let words = sentences?.filter({ gesture(in: $0) == nil }).joined(separator: ". "), !words.isEmpty,
       // Between the words that are shown, “and” may be heard for “&”, and the other way round.
       !says(
         SpokenLabel.folded(spoken.replacing("&", with: " and ").replacing("+", with: " plus ")),
@@ -272,10 +279,34 @@ enum LabelWords {
     }
   }
 
+  /// Whether VoiceOver can do what a hint promises: with the view, with what it is a part of, or with a control that it is one
+  /// element with, whatever else is shown.
+  private static func canBeActivated(_ chain: ModifierChain, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    if reader.isControl(chain.root) || context.file.isInControl(chain.root) { return true }
+    return chain.modifiers.contains { modifier in
+      tree.isTap(modifier.call) || reader.activates(modifier)
+        || tree.isNamed(modifier.call, "accessibilityAction")
+        || reader.merges(modifier)
+          && tree.subtree(chain.root).contains {
+            reader.isControl($0) && !isInBranch($0, of: chain.root, tree)
+          }
+    }
+  }
+
+  /// Whether a view is there on a condition only, or not at all at times.
+  private static func isInBranch(_ view: NodeID, of whole: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.ancestors(view).prefix { $0 != whole }.contains {
+      tree.kind($0) == .ifBranch || tree.kind($0) == .switchCase
+    }
+  }
+
   private static func checkHint(_ hint: NodeID, _ call: NodeID, _ context: borrowing RuleContext) {
     let tree = context.tree
     let chain = context.file.views.chain(containing: call)
-    guard !hasOwnGesture(chain, context), !reportRepeatedLabel(hint, chain, context)
+    guard !hasOwnGesture(chain, context), !reportRepeatedLabel(hint, chain, context),
+      canBeActivated(chain, context)
     else { return }
     for id in tree.subtree(hint) where tree.kind(id) == .stringLiteral {
       if let argument = tree.parent(id), tree.kind(argument) == .argument,
@@ -367,6 +398,7 @@ enum LabelWords {
       Button("Delete", action: remove).accessibilityHint(↓"Delete")
       Text(title).onTapGesture { open() }.accessibilityAddTraits(.isButton).accessibilityHint("Double tap to open")
       Text("Hours").accessibilityLabel(↓"Hours heading")
+      ↓Image("waves", label: Text(""))
       Button("Send", action: send).↓accessibilityLabel("")
       Button(action: share) { Image(systemName: "link") }.accessibilityLabel(↓"Tap to share a link")
       """),
@@ -401,6 +433,11 @@ enum LabelWords {
       Text(title).onTapGesture { open() }.onTapGesture(count: 2) { play() }.accessibilityHint("Double-tap to play")
       Button(action: close) { Image(systemName: "xmark") }.accessibilityLabel("close_button")
       Button(action: open) { Image(systemName: "link") }.accessibilityLabel("Copy link")
+      Button(action: open) { Text("Not sent. Tap to try again") }.accessibilityLabel("Not sent. Try again")
+      // There is nothing to activate, or only at times.
+      Text(title).accessibilityHint("Double tap to open")
+      VStack { Text(title); if isOn { Button("Retry", action: send) } }
+        .accessibilityElement(children: .combine).accessibilityHint("Tap to select")
       // Nothing else says that it can be tapped.
       Text(title).onTapGesture { open() }.accessibilityHint("Double tap to open")
       """),
