@@ -117,6 +117,41 @@ extension RuleContext {
     return tree.text(ByteRange(start: start, end: end))
   }
 
+  /// One level of indentation, as the first line of the file that is indented has it.
+  private var indentationUnit: String {
+    for token in 0..<tree.tokenCount where tree.token(token).flags.contains(.startsLine) {
+      let unit = indentation(of: Int(tree.token(token).start))
+      if !unit.isEmpty { return unit.utf8.count <= 8 ? unit : "    " }
+    }
+    return "  "
+  }
+
+  /// What moves code of several lines to lines of its own, one level deeper than the line that an offset is on: what goes
+  /// before its first line, and what its other lines begin with. `nil` for a single line, and for what holds a string of
+  /// several, whose lines say how they are indented.
+  func movedToOwnLines(_ code: ByteRange, below offset: Int) -> (lead: String, lines: [Edit])? {
+    let text = tree.text(code)
+    guard text.utf8.contains(0x0A), !text.contains("\"\"\"") else { return nil }
+    var lines: [ByteRange] = []
+    for end in code.start..<code.end where tree.bytes[end] == 0x0A {
+      var start = end + 1
+      while tree.bytes[start] == 0x20 || tree.bytes[start] == 0x09 { start += 1 }
+      if tree.bytes[start] != 0x0A, tree.bytes[start] != 0x0D {
+        lines.append(ByteRange(start: end + 1, end: start))
+      }
+    }
+    guard let least = lines.min(by: { $0.end - $0.start < $1.end - $1.start }) else { return nil }
+    let lead = indentation(of: offset) + indentationUnit
+    // The modifiers of a view stand one level deeper than that.
+    let first = tree.bytes[least.end] == UInt8(ascii: ".") ? lead + indentationUnit : lead
+    return (
+      lead,
+      lines.map { line in
+        Edit(range: line, text: first + tree.text(line).dropFirst(least.end - least.start))
+      }
+    )
+  }
+
   /// The range of a modifier from its period to its end: what to delete to take it off its chain. White space and
   /// comments before the period stay unless the modifier has a line of its own.
   public func modifierRange(_ call: NodeID) -> ByteRange? {

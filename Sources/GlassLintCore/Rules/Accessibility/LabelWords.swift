@@ -279,23 +279,48 @@ enum LabelWords {
     }
   }
 
-  /// Whether VoiceOver can do what a hint promises: with the view, with what it is a part of, or with a control that it is one
-  /// element with, whatever else is shown.
-  private static func canBeActivated(_ chain: ModifierChain, _ context: borrowing RuleContext) -> Bool {
+  /// Whether VoiceOver can do what a hint promises: with the view, with what it is a part of, or with a control in it.
+  /// - Parameter deed: the word that says what happens.
+  private static func canBeActivated(
+    _ chain: ModifierChain, to deed: String, _ context: borrowing RuleContext
+  ) -> Bool {
     let tree = context.tree
     let reader = context.file.accessibility
-    if reader.isControl(chain.root) || context.file.isInControl(chain.root) { return true }
-    return chain.modifiers.contains { modifier in
-      tree.isTap(modifier.call) || reader.activates(modifier)
-        || tree.isNamed(modifier.call, "accessibilityAction")
-        || reader.merges(modifier)
-          && tree.subtree(chain.root).contains {
-            reader.isControl($0) && !isInBranch($0, of: chain.root, tree)
-          }
-    }
+    return context.file.isInControl(chain.root)
+      || chain.modifiers.contains {
+        tree.isTap($0.call) || reader.activates($0) || tree.isNamed($0.call, "accessibilityAction")
+      }
+      || offers(chain.root, deed, context)
   }
 
-  /// Whether a view is there on a condition only, or not at all at times.
+  /// Helpers within each other that are looked into.
+  private static let helperDepth = 4
+
+  /// Whether a view is or has a control that is there whatever happens, or one on a condition that speaks of the deed: one
+  /// that is shown after a failure tries again and does nothing else.
+  private static func offers(
+    _ view: NodeID, _ deed: String, isSure: Bool = true, depth: Int = 0, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    for node in tree.subtree(view) {
+      let isSure = isSure && !isInBranch(node, of: view, tree)
+      let acts =
+        reader.isControl(node)
+        || tree.constructedType(node).map {
+          context.site.project.spokenParts(of: $0.symbol)?.contains(.acts) == true
+        } ?? false
+      if acts, isSure || SpokenName.words(tree.text(node)).contains(deed) { return true }
+      if depth < helperDepth, let body = reader.helperBody(of: node),
+        offers(body, deed, isSure: isSure, depth: depth + 1, context)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a view is there on a condition only.
   private static func isInBranch(_ view: NodeID, of whole: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.ancestors(view).prefix { $0 != whole }.contains {
       tree.kind($0) == .ifBranch || tree.kind($0) == .switchCase
@@ -305,15 +330,18 @@ enum LabelWords {
   private static func checkHint(_ hint: NodeID, _ call: NodeID, _ context: borrowing RuleContext) {
     let tree = context.tree
     let chain = context.file.views.chain(containing: call)
-    guard !hasOwnGesture(chain, context), !reportRepeatedLabel(hint, chain, context),
-      canBeActivated(chain, context)
-    else { return }
+    guard !hasOwnGesture(chain, context), !reportRepeatedLabel(hint, chain, context) else { return }
     for id in tree.subtree(hint) where tree.kind(id) == .stringLiteral {
       if let argument = tree.parent(id), tree.kind(argument) == .argument,
         let label = tree.name(argument), !(label == "localized"), !(label == "verbatim"), argument < hint
       {
         continue
       }
+      let words = tree.text(id).dropFirst()
+      guard let gesture = gesture(in: String(words)),
+        let deed = SpokenName.words(String(words.dropFirst(gesture.count))).first,
+        canBeActivated(chain, to: deed, context)
+      else { continue }
       if reportGesture(id, "what happens", context) { return }
     }
   }
@@ -412,6 +440,9 @@ enum LabelWords {
       Image("harbor").accessibilityLabel("Boats in a harbor")
       Button(action: open) { Text("Tap to open the details") }.accessibilityLabel("Details")
       """),
+    .wrong(
+      #"VStack { Text(title); if isOn { Button("Choose", action: send) } }.accessibilityHint(↓"Tap to choose")"#
+    ),
     .right(
       """
       struct Headers: View {
