@@ -126,30 +126,23 @@ extension RuleContext {
     return "  "
   }
 
-  /// What moves code of several lines to lines of its own, one level deeper than the line that an offset is on: what goes
-  /// before its first line, and what its other lines begin with. `nil` for a single line, and for what holds a string of
-  /// several, whose lines say how they are indented.
-  func movedToOwnLines(_ code: ByteRange, below offset: Int) -> (lead: String, lines: [Edit])? {
-    let text = tree.text(code)
-    guard text.utf8.contains(0x0A), !text.contains("\"\"\"") else { return nil }
-    var lines: [ByteRange] = []
-    for end in code.start..<code.end where tree.bytes[end] == 0x0A {
-      var start = end + 1
-      while tree.bytes[start] == 0x20 || tree.bytes[start] == 0x09 { start += 1 }
-      if tree.bytes[start] != 0x0A, tree.bytes[start] != 0x0D {
-        lines.append(ByteRange(start: end + 1, end: start))
-      }
-    }
-    guard let least = lines.min(by: { $0.end - $0.start < $1.end - $1.start }) else { return nil }
+  /// Code of several lines, on lines of its own one level deeper than the line that an offset is on. `nil` for a single line,
+  /// and for what holds a string of several, whose lines say how they are indented.
+  func movedToOwnLines(_ code: ByteRange, below offset: Int) -> String? {
+    let lines = tree.text(code).split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1, !lines.contains(where: { $0.contains("\"\"\"") }) else { return nil }
+    func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
+    let others = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
+    guard let least = others.min(by: { $0.prefix(while: isBlank).count < $1.prefix(while: isBlank).count })
+    else { return nil }
+    let known = least.prefix(while: isBlank).count
     let lead = indentation(of: offset) + indentationUnit
     // The modifiers of a view stand one level deeper than that.
-    let first = tree.bytes[least.end] == UInt8(ascii: ".") ? lead + indentationUnit : lead
-    return (
-      lead,
-      lines.map { line in
-        Edit(range: line, text: first + tree.text(line).dropFirst(least.end - least.start))
-      }
-    )
+    let deeper = least.dropFirst(known).hasPrefix(".") ? lead + indentationUnit : lead
+    return "\n" + lead + lines[0]
+      + lines.dropFirst().map { line in
+        "\n" + (line.allSatisfy(\.isWhitespace) ? line : deeper + line.dropFirst(known))
+      }.joined()
   }
 
   /// The range of a modifier from its period to its end: what to delete to take it off its chain. White space and

@@ -44,10 +44,12 @@ struct ClosureRewrite {
     let range = tree.range(of: view)
     let isLong = isOpen || tree.text(range).utf8.contains(0x0A)
     let moved = isOpen ? nil : context.movedToOwnLines(range, below: start)
-    let lead = moved.map { "\n" + $0.lead } ?? (isOpen ? "" : " ")
+    let lead = isOpen || moved != nil ? "" : " "
     let isOwnLine = tree.token(parens.close).flags.contains(.startsLine)
     let end = isOwnLine ? "" : isLong ? "\n" + context.indentation(of: start) : " "
-    return [context.replace(token: parens.open, with: head + " {" + lead)] + (moved?.lines ?? [])
+    // As one edit, so that what is mended inside waits for where it stands then.
+    return [context.replace(token: parens.open, with: head + " {" + lead)]
+      + (moved.map { [Edit(range: range, text: $0)] } ?? [])
       + [context.replace(token: parens.close, with: end + "}" + tail)]
   }
 
@@ -78,18 +80,8 @@ struct ClosureRewrite {
       guard let part = tree.argument(call, label) else { continue }
       if tree.constructedType(part).map({ $0 == "EmptyView" }) ?? false { continue }
       let range = tree.range(of: part)
-      guard let moved = context.movedToOwnLines(range, below: tree.range(of: call).start) else {
-        parts += " \(label): { \(tree.text(range)) }"
-        continue
-      }
-      var text = ""
-      var end = range.start
-      for line in moved.lines {
-        text += tree.text(ByteRange(start: end, end: line.range.start)) + line.text
-        end = line.range.end
-      }
-      text += tree.text(ByteRange(start: end, end: range.end))
-      parts += " \(label): {\n\(moved.lead)\(text)\n\(indentation)}"
+      let moved = context.movedToOwnLines(range, below: tree.range(of: call).start)
+      parts += " \(label): {" + (moved.map { $0 + "\n" + indentation } ?? " \(tree.text(range)) ") + "}"
     }
     return .edits([Edit(range: whole, text: ""), context.insert(parts, at: tree.range(of: content).end)])
   }
