@@ -322,9 +322,10 @@ enum LabelWords {
 
   /// Whether a view is there on a condition only.
   private static func isInBranch(_ view: NodeID, of whole: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.ancestors(view).prefix { $0 != whole }.contains {
-      tree.kind($0) == .ifBranch || tree.kind($0) == .switchCase
-    }
+    view != whole
+      && tree.ancestors(view).prefix { $0 != whole }.contains {
+        tree.kind($0) == .ifBranch || tree.kind($0) == .switchCase
+      }
   }
 
   private static func checkHint(_ hint: NodeID, _ call: NodeID, _ context: borrowing RuleContext) {
