@@ -286,11 +286,18 @@ enum LabelWords {
   ) -> Bool {
     let tree = context.tree
     let reader = context.file.accessibility
-    return context.file.isInControl(chain.root)
+    return context.file.isInControl(chain.root) || isForeign(chain.root, context)
       || chain.modifiers.contains {
         tree.isTap($0.call) || reader.activates($0) || tree.isNamed($0.call, "accessibilityAction")
       }
       || offers(chain.root, deed, context)
+  }
+
+  /// Whether a view comes from a package or a file that is not there: what it can do its users know.
+  private static func isForeign(_ view: NodeID, _ context: borrowing RuleContext) -> Bool {
+    context.file.accessibility.foreignComponent(view).map {
+      context.site.project.spokenParts(of: $0.symbol) == nil
+    } ?? false
   }
 
   /// Helpers within each other that are looked into.
