@@ -5,7 +5,7 @@ extension FileContext {
   /// nothing names.
   func isUnseen(_ node: NodeID) -> Bool {
     if tree.isAside(node) || neverRuns(node) || isLeftOut(node) || isInUnnamed(node) { return true }
-    return tree.ancestors(node).contains { declaration in
+    return ([node] + tree.ancestors(node)).contains { declaration in
       switch tree.kind(declaration) {
       case .structDecl, .classDecl, .enumDecl, .extensionDecl, .funcDecl:
         guard let name = tree.name(declaration) else { return false }
@@ -28,7 +28,7 @@ extension FileContext {
   private func isInUnnamed(_ node: NodeID) -> Bool {
     guard site.project.shownViews.isWhole else { return false }
     let unnamed = facts.kept { UnnamedDeclarations(all: unnamedDeclarations()) }.value.all
-    return !unnamed.isEmpty && tree.ancestors(node).contains { unnamed.contains($0) }
+    return !unnamed.isEmpty && ([node] + tree.ancestors(node)).contains { unnamed.contains($0) }
   }
 
   private func unnamedDeclarations() -> Set<NodeID> {
