@@ -139,22 +139,22 @@ import Testing
   /// An app for iOS has the same version on a Mac.
   @Test func catalystHasTheVersionOfIOS() {
     func count(_ version: String) -> Int {
-      RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": version]).findings(
+      RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": version, "macOS": "14.0"]).findings(
         """
         struct A: View {
           var body: some View {
-            #if targetEnvironment(macCatalyst)
-            Text("a").navigationBarHidden(true)
+            #if os(macOS) || targetEnvironment(macCatalyst)
+            Image("a").foregroundColor(.red)
             #else
-            Text("a")
+            Image("a")
             #endif
           }
         }
         """
       ).count
     }
-    #expect(count("15.0") == 0)
-    #expect(count("16.0") == 1)
+    #expect(count("14.0") == 0)
+    #expect(count("15.0") == 1)
   }
 
   @Test(arguments: [
