@@ -123,6 +123,40 @@ import Testing
     #expect(trial.findings(code).map(\.fixes.isEmpty) == [true])
   }
 
+  /// A closure of the project's own may have to give a `Text`.
+  @Test func whatMayHaveToStayATextHasNoFix() {
+    func fixes(_ code: String, _ version: String) -> [Bool] {
+      RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": version]).findings(code).map { !$0.fixes.isEmpty }
+    }
+    let code = "struct A: View { var body: some View { Caption { Text($0).foregroundColor(.red) } } }"
+    #expect(fixes(code, "16.0") == [false])
+    #expect(fixes(code, "17.0") == [true])
+    #expect(fixes(code.replacing("Caption", with: "VStack"), "16.0") == [true])
+    #expect(fixes("let a: (Int) -> Text = { _ in Text(\"a\").foregroundColor(.red) }", "16.0") == [])
+    #expect(fixes("func a(_ a: Text = Text(\"a\").foregroundColor(.red)) {}", "16.0") == [])
+  }
+
+  /// An app for iOS has the same version on a Mac.
+  @Test func catalystHasTheVersionOfIOS() {
+    func count(_ version: String) -> Int {
+      RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": version, "macOS": "14.0"]).findings(
+        """
+        struct A: View {
+          var body: some View {
+            #if os(macOS) || targetEnvironment(macCatalyst)
+            Image("a").foregroundColor(.red)
+            #else
+            Image("a")
+            #endif
+          }
+        }
+        """
+      ).count
+    }
+    #expect(count("14.0") == 0)
+    #expect(count("15.0") == 1)
+  }
+
   @Test(arguments: [
     "let a = Image(\"a\").foregroundColor(on ? .red : nil)",
     "struct A: View { var tint: Color?; var body: some View { Image(\"a\").foregroundColor(tint) } }",

@@ -104,6 +104,27 @@ import Testing
     #expect(try found("bar") == 1)
   }
 
+  @Test func aViewThatNothingCreatesMayKeepManyStates() throws {
+    let states = (0..<11).map { "@State private var s\($0) = 0; func f\($0)() { print(s\($0)) }" }
+    let view =
+      "struct Card: View {\n\(states.joined(separator: "\n"))\nvar body: some View { Text(\"a\") } }\n"
+    #expect(try count(StateSprawl.rule, view + "#Preview { Card() }") == 0)
+    #expect(try count(StateSprawl.rule, view + "let card = Card()") == 1)
+  }
+
+  @Test func aModifierThatNothingAppliesIsLeftAlone() throws {
+    func found(_ use: String) throws -> Int {
+      try count(
+        TouchTarget.rule, "extension View { func closing() -> some View { overlay { \(Self.button) } } }",
+        in: Self.app + use)
+    }
+    #expect(try found("") == 0)
+    #expect(try found("#Preview { Page1().closing() }") == 0)
+    #expect(
+      try found("struct Card: View { var body: some View { Page1().closing() } }\nlet card = Card()") == 1)
+    #expect(try found("let page = Page1().closing()") == 1)
+  }
+
   @Test func whatAFunctionAppliesThatNothingCallsIsLeftAlone() throws {
     let lock = """
       struct Lock: ViewModifier {

@@ -227,8 +227,7 @@ import Testing
     #expect(count("\(shared)\n#if os(iOS)\n\(two)\n#endif\n#if DEBUG\n\(states(["c"]))\n#endif") == 1)
   }
 
-  @Test(
-    "what can be absent and is at the most set here, an extension in another file may present something by")
+  @Test("what is at the most set here does not count, whatever an extension in another file does with it")
   func statesOfOtherFiles() throws {
     let view = """
       struct Editor: View {

@@ -71,8 +71,8 @@ public struct Rule: Sendable {
     /// Whether it is about how a project likes its views to look, which is nothing to ask of code that was copied.
     var isStyle: Bool { [.corners, .shadows, .color, .spacing, .components].contains(self) }
 
-    /// Whether it is about what users meet, so that code none of them ever sees is nothing to it.
-    var isAboutLooks: Bool { isStyle || self == .accessibility || self == .glass }
+    /// Whether it is about what users meet, so that code none of them ever meets is nothing to it.
+    var isAboutLooks: Bool { self != .housekeeping && self != .custom }
   }
 
   public enum Fixable: String, Sendable {

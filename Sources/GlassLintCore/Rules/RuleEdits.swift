@@ -117,6 +117,34 @@ extension RuleContext {
     return tree.text(ByteRange(start: start, end: end))
   }
 
+  /// One level of indentation, as the first line of the file that is indented has it.
+  private var indentationUnit: String {
+    for token in 0..<tree.tokenCount where tree.token(token).flags.contains(.startsLine) {
+      let unit = indentation(of: Int(tree.token(token).start))
+      if !unit.isEmpty { return unit.utf8.count <= 8 ? unit : "    " }
+    }
+    return "  "
+  }
+
+  /// Code of several lines, on lines of its own one level deeper than the line that an offset is on. `nil` for a single line,
+  /// and for what holds a string of several, whose lines say how they are indented.
+  func movedToOwnLines(_ code: ByteRange, below offset: Int) -> String? {
+    let lines = tree.text(code).split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1, !lines.contains(where: { $0.contains("\"\"\"") }) else { return nil }
+    func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
+    let others = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
+    guard let least = others.min(by: { $0.prefix(while: isBlank).count < $1.prefix(while: isBlank).count })
+    else { return nil }
+    let known = least.prefix(while: isBlank).count
+    let lead = indentation(of: offset) + indentationUnit
+    // The modifiers of a view stand one level deeper than that.
+    let deeper = least.dropFirst(known).hasPrefix(".") ? lead + indentationUnit : lead
+    return "\n" + lead + lines[0]
+      + lines.dropFirst().map { line in
+        "\n" + (line.allSatisfy(\.isWhitespace) ? line : deeper + line.dropFirst(known))
+      }.joined()
+  }
+
   /// The range of a modifier from its period to its end: what to delete to take it off its chain. White space and
   /// comments before the period stay unless the modifier has a line of its own.
   public func modifierRange(_ call: NodeID) -> ByteRange? {

@@ -5,7 +5,7 @@ extension FileContext {
   /// nothing names.
   func isUnseen(_ node: NodeID) -> Bool {
     if tree.isAside(node) || neverRuns(node) || isLeftOut(node) || isInUnnamed(node) { return true }
-    return tree.ancestors(node).contains { declaration in
+    return ([node] + tree.ancestors(node)).contains { declaration in
       switch tree.kind(declaration) {
       case .structDecl, .classDecl, .enumDecl, .extensionDecl, .funcDecl:
         guard let name = tree.name(declaration) else { return false }
@@ -23,24 +23,23 @@ extension FileContext {
   func isUnseen(at offset: Int) -> Bool { tree.innermostNode(at: offset).map { isUnseen($0) } ?? false }
 
   /// Whether code stands in a private function, property or type of an app whose name the file mentions nowhere else but in
-  /// previews, or in such a property that only its own view would show; or in one that only such ones name.
+  /// previews, in such a property that only its own view would show, or in a modifier that no file applies; or in one that only
+  /// such ones name.
   private func isInUnnamed(_ node: NodeID) -> Bool {
     guard site.project.shownViews.isWhole else { return false }
     let unnamed = facts.kept { UnnamedDeclarations(all: unnamedDeclarations()) }.value.all
-    return !unnamed.isEmpty && tree.ancestors(node).contains { unnamed.contains($0) }
+    return !unnamed.isEmpty && ([node] + tree.ancestors(node)).contains { unnamed.contains($0) }
   }
 
   private func unnamedDeclarations() -> Set<NodeID> {
     var counts = IdentifierCounts(tree)
     var left = (0..<tree.nodeCount).compactMap { declaration -> (node: NodeID, name: Name)? in
       let isPrivate = tree.node(declaration).flags.contains(.isPrivate)
-      guard isPrivate || isPartOfView(declaration), !tree.isCalledFromOutside(declaration),
+      guard isPrivate || isPartOfView(declaration) || isModifierOfAll(declaration),
+        !tree.isCalledFromOutside(declaration),
         let name = tree.kind(declaration) == .variableDecl
-          ? tree.firstChild(declaration, .binding).flatMap({ tree.name($0) }) : tree.name(declaration)
-      else { return nil }
-      if isPrivate { return (declaration, name) }
-      guard let type = tree.enclosingType(of: declaration).flatMap({ tree.name($0) }),
-        !site.project.isShownElsewhere(name, of: type, from: site.file)
+          ? tree.firstChild(declaration, .binding).flatMap({ tree.name($0) }) : tree.name(declaration),
+        isPrivate || !isNamedElsewhere(declaration, name)
       else { return nil }
       return (declaration, name)
     }
@@ -53,6 +52,24 @@ extension FileContext {
       // A stored property may be read as `$name`.
       for declaration in new where !isStored(declaration.node) { counts.remove(declaration.node, tree) }
     }
+  }
+
+  /// `extension View { func framed() -> some View { … } }`
+  private func isModifierOfAll(_ declaration: NodeID) -> Bool {
+    tree.kind(declaration) == .funcDecl && buildsView(declaration)
+      && tree.enclosingType(of: declaration).map { type in
+        tree.kind(type) == .extensionDecl && tree.isNamed(type, "View")
+      } ?? false
+  }
+
+  private func isNamedElsewhere(_ declaration: NodeID, _ name: Name) -> Bool {
+    let project = site.project
+    if isModifierOfAll(declaration) {
+      let modifier = SyntaxTree.helper(name, of: nil)
+      return [.use, .look, .mention].contains { project.has(modifier, $0) }
+    }
+    return tree.enclosingType(of: declaration).flatMap { tree.name($0) }
+      .map { project.isShownElsewhere(name, of: $0, from: site.file) } ?? true
   }
 
   private func isStored(_ declaration: NodeID) -> Bool {

@@ -93,25 +93,11 @@ extension SyntaxTree {
 }
 
 extension FileContext {
-  /// Whether anything makes use of a variable of a type: the type names it once more, or an extension of it does, or may
-  /// do so in another file.
+  /// Whether this file makes use of a variable of a type: the type names it once more, or an extension of it does.
   /// - Parameter binding: what declares it.
-  func isUsed(member binding: NodeID) -> Bool {
-    isUsedHere(member: binding) || mayBeUsedElsewhere(member: binding)
-  }
-
-  /// Whether this file does.
   func isUsedHere(member binding: NodeID) -> Bool {
     guard let name = tree.name(binding), let type = tree.enclosingType(of: binding) else { return true }
     return ([type] + facts.extensions(of: type)).contains { tree.names($0, binding, name) }
-  }
-
-  /// Whether an extension of the type in another file may.
-  func mayBeUsedElsewhere(member binding: NodeID) -> Bool {
-    guard let name = tree.name(binding), let type = tree.enclosingType(of: binding) else { return true }
-    let isPrivate = tree.parent(binding).map { tree.node($0).flags.contains(.isPrivate) } ?? false
-    guard !isPrivate, let typeName = tree.name(type) else { return false }
-    return site.project.isShownElsewhere(name, of: typeName, from: site.file)
   }
 
   /// The variable of the type around a use that a name means there: its declaration, attributes included.

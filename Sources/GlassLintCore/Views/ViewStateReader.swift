@@ -224,11 +224,10 @@ struct ViewStateReader {
     return uses[name.symbol] != nil || assigned.contains(name.symbol)
   }
 
-  /// Whether a state that can be absent is at the most set here: what it is there for, as to present something, is told
-  /// elsewhere.
-  func isOnlySet(_ state: NodeID) -> Bool {
-    guard isOptional(state), let name = tree.name(state) else { return false }
-    return uses[name.symbol] == nil && !(presented + bound).contains { tree.isBinding($0, to: name) }
+  /// Whether the code of the view's file does more with a state than to set it.
+  func isRead(_ state: NodeID) -> Bool {
+    guard let name = tree.name(state) else { return true }
+    return uses[name.symbol] != nil || (presented + bound).contains { tree.isBinding($0, to: name) }
   }
 
   func type(of state: NodeID) -> Name? {

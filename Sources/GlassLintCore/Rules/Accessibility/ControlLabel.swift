@@ -81,6 +81,12 @@ enum ControlLabel {
           }
         }
         """),
+      // Its type is written out, and with a label it would have another.
+      .wrong(
+        "struct Card: View { var add: Button<Image> { ↓Button(action: remove) { Image(systemName: \"trash\") } }; var body: some View { add } }",
+        fixed:
+          "struct Card: View { var add: Button<Image> { Button(action: remove) { Image(systemName: \"trash\") } }; var body: some View { add } }"
+      ),
       .wrong("↓Button(action: open) { KFImage(avatar).resizable().clipShape(Circle()) }"),
       .wrong(
         """
@@ -284,7 +290,7 @@ enum ControlLabel {
     context.reportOnce(
       at: range ?? context.tree.range(of: call), about: deed(action, of: call, context.tree),
       "this \(kind)'s only content is \(shown), so \(spoken(images, context.file)); add \(modifier) to say what it does",
-      fixes: words == nil
+      fixes: words == nil || context.file.mustKeepType(call)
         ? []
         : [
           .unsafe(

@@ -42,7 +42,7 @@ enum EmptyLabel {
       this \(kind)\(label == .empty ? "'s label is empty" : " has no label"), so VoiceOver \
       cannot say what it is for; name it with \(modifier)
       """, notes: twins.map { (tree.range(of: $0), "sets the same where this branch is not taken") },
-      fixes: words == nil
+      fixes: words == nil || context.file.mustKeepType(call)
         ? []
         : [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])])
   }

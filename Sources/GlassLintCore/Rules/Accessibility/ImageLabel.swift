@@ -183,6 +183,16 @@ enum ImageLabel {
           }
         }
         """),
+      // Its glow is no second picture.
+      .wrong(
+        """
+        struct Sign: View {
+          var body: some View {
+            ZStack { Image("sign").blur(radius: 8).offset(y: 8); sign }
+          }
+          private var sign: some View { ↓Image("sign").resizable() }
+        }
+        """),
       .right(
         """
         VStack {
@@ -286,7 +296,7 @@ enum ImageLabel {
     }
     let source =
       reader.constructed(call).map { !($0 == "Image") } ?? false ? .other : context.file.source(ofImage: call)
-    if isSpelledOut(call, context) || isLeftOver(call, context) { return }
+    if isSpelledOut(call, context) || isLeftOver(call, context) || isGlow(call, context) { return }
     guard !context.file.isInRemoteImage(call), isHeard(call, context) else { return }
     if isTapped(call, tree), saysItself(call, context) { return }
     if source.isSymbol, marksRow(call, context) { return }
@@ -323,6 +333,25 @@ enum ImageLabel {
         with \(context.file.labelModifier("\"…\"", at: call))\(hiding)
         """)
     }
+  }
+
+  /// Whether an image is a blurred copy of one that lies over it, as its glow or its shadow.
+  private static func isGlow(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    func isBlurred(_ image: NodeID) -> Bool {
+      tree.outerModifiers(of: image).contains { tree.isNamed($0.call, "blur") }
+    }
+    return isBlurred(image)
+      && tree.containers(of: image).contains { container in
+        guard
+          reader.constructed(container.call).map({ Catalog.views.has($0, .depth) })
+            ?? (tree.isNamed(container.call, "background") || tree.isNamed(container.call, "overlay"))
+        else { return false }
+        return reader.content(of: [tree.chainTop(container.call)]).images.contains {
+          tree.spellsTheSame($0, image) && !isBlurred($0)
+        }
+      }
   }
 
   /// Whether a view draws the phases of loading one by one, of which the loaded picture is but one:
@@ -619,7 +648,7 @@ enum ImageLabel {
     _ call: NodeID, _ context: borrowing RuleContext, title: String = "Hide the symbol from VoiceOver"
   ) -> [Fix] {
     let top = context.tree.chainTop(call)
-    guard context.tree.kind(top) == .call else { return [] }
+    guard context.tree.kind(top) == .call, !context.file.mustKeepType(call) else { return [] }
     let modifier = context.file.hidingModifier(at: call)
     let edit =
       top == call ? context.insertModifier(modifier, behind: call) : context.appendModifier(modifier, to: top)

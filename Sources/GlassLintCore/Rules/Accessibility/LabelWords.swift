@@ -101,6 +101,13 @@ enum LabelWords {
       let range = ByteRange(start: tree.range(ofToken: name).start, end: tree.range(of: call).end)
       fixes = [.unsafe("Hide it from VoiceOver", [Edit(range: range, text: "accessibilityHidden(true)")])]
     }
+    if tree.isNamed(call, "Image") {
+      context.report(
+        call: call,
+        "an empty label leaves VoiceOver an element without a name; write `Image(decorative:)`, or say what it is"
+      )
+      return
+    }
     context.report(
       call: call,
       "an empty label leaves VoiceOver an element without a name; hide it with .accessibilityHidden(true), or say what it is",
@@ -219,9 +226,9 @@ enum LabelWords {
   ) {
     let tree = context.tree
     guard let spoken = tree.plainText(literal) ?? tree.wordsBesideValues(literal),
-      let words = context.file.nameShown(by: view),
-      // Of words that tell a gesture a label takes none over.
-      gesture(in: words) == nil,
+      // Of sentences that tell a gesture a label takes none over.
+      case let sentences = context.file.nameShown(by: view)?.split(separator: ". ").map(String.init),
+      let words = sentences?.filter({ gesture(in: $0) == nil }).joined(separator: ". "), !words.isEmpty,
       // Between the words that are shown, “and” may be heard for “&”, and the other way round.
       !says(
         SpokenLabel.folded(spoken.replacing("&", with: " and ").replacing("+", with: " plus ")),
@@ -272,17 +279,77 @@ enum LabelWords {
     }
   }
 
+  /// Whether VoiceOver can do what a hint promises: with the view, with what it is a part of, or with a control in it.
+  /// - Parameter deed: the word that says what happens.
+  private static func canBeActivated(
+    _ chain: ModifierChain, to deed: String, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    return context.file.isInControl(chain.root) || isForeign(chain.root, context)
+      || chain.modifiers.contains {
+        tree.isTap($0.call) || reader.activates($0) || tree.isNamed($0.call, "accessibilityAction")
+      }
+      || offers(chain.root, deed, context)
+  }
+
+  /// Whether a view comes from a package or a file that is not there: what it can do its users know.
+  private static func isForeign(_ view: NodeID, _ context: borrowing RuleContext) -> Bool {
+    context.file.accessibility.foreignComponent(view).map {
+      context.site.project.spokenParts(of: $0.symbol) == nil
+    } ?? false
+  }
+
+  /// Helpers within each other that are looked into.
+  private static let helperDepth = 4
+
+  /// Whether a view is or has a control that is there whatever happens, or one on a condition that speaks of the deed: one
+  /// that is shown after a failure tries again and does nothing else.
+  private static func offers(
+    _ view: NodeID, _ deed: String, isSure: Bool = true, depth: Int = 0, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    for node in tree.subtree(view) {
+      let isSure = isSure && !isInBranch(node, of: view, tree)
+      let acts =
+        reader.isControl(node)
+        || tree.constructedType(node).map {
+          context.site.project.spokenParts(of: $0.symbol)?.contains(.acts) == true
+        } ?? false
+      if acts, isSure || SpokenName.words(tree.text(node)).contains(deed) { return true }
+      if depth < helperDepth, let body = reader.helperBody(of: node),
+        offers(body, deed, isSure: isSure, depth: depth + 1, context)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a view is there on a condition only.
+  private static func isInBranch(_ view: NodeID, of whole: NodeID, _ tree: SyntaxTree) -> Bool {
+    view != whole
+      && tree.ancestors(view).prefix { $0 != whole }.contains {
+        tree.kind($0) == .ifBranch || tree.kind($0) == .switchCase
+      }
+  }
+
   private static func checkHint(_ hint: NodeID, _ call: NodeID, _ context: borrowing RuleContext) {
     let tree = context.tree
     let chain = context.file.views.chain(containing: call)
-    guard !hasOwnGesture(chain, context), !reportRepeatedLabel(hint, chain, context)
-    else { return }
+    guard !hasOwnGesture(chain, context), !reportRepeatedLabel(hint, chain, context) else { return }
     for id in tree.subtree(hint) where tree.kind(id) == .stringLiteral {
       if let argument = tree.parent(id), tree.kind(argument) == .argument,
         let label = tree.name(argument), !(label == "localized"), !(label == "verbatim"), argument < hint
       {
         continue
       }
+      let words = tree.text(id).dropFirst()
+      guard let gesture = gesture(in: String(words)),
+        let deed = SpokenName.words(String(words.dropFirst(gesture.count))).first,
+        canBeActivated(chain, to: deed, context)
+      else { continue }
       if reportGesture(id, "what happens", context) { return }
     }
   }
@@ -367,6 +434,7 @@ enum LabelWords {
       Button("Delete", action: remove).accessibilityHint(↓"Delete")
       Text(title).onTapGesture { open() }.accessibilityAddTraits(.isButton).accessibilityHint("Double tap to open")
       Text("Hours").accessibilityLabel(↓"Hours heading")
+      ↓Image("waves", label: Text(""))
       Button("Send", action: send).↓accessibilityLabel("")
       Button(action: share) { Image(systemName: "link") }.accessibilityLabel(↓"Tap to share a link")
       """),
@@ -380,6 +448,9 @@ enum LabelWords {
       Image("harbor").accessibilityLabel("Boats in a harbor")
       Button(action: open) { Text("Tap to open the details") }.accessibilityLabel("Details")
       """),
+    .wrong(
+      #"VStack { Text(title); if isOn { Button("Choose", action: send) } }.accessibilityHint(↓"Tap to choose")"#
+    ),
     .right(
       """
       struct Headers: View {
@@ -401,6 +472,11 @@ enum LabelWords {
       Text(title).onTapGesture { open() }.onTapGesture(count: 2) { play() }.accessibilityHint("Double-tap to play")
       Button(action: close) { Image(systemName: "xmark") }.accessibilityLabel("close_button")
       Button(action: open) { Image(systemName: "link") }.accessibilityLabel("Copy link")
+      Button(action: open) { Text("Not sent. Tap to try again") }.accessibilityLabel("Not sent. Try again")
+      // There is nothing to activate, or only at times.
+      Text(title).accessibilityHint("Double tap to open")
+      VStack { Text(title); if isOn { Button("Retry", action: send) } }
+        .accessibilityElement(children: .combine).accessibilityHint("Tap to select")
       // Nothing else says that it can be tapped.
       Text(title).onTapGesture { open() }.accessibilityHint("Double tap to open")
       """),

@@ -286,10 +286,10 @@ enum TapGestureTrait {
   /// Whether a state decides at `use` but which of two texts a view shows, or whether it shows one.
   private static func showsText(_ use: NodeID, in root: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    guard tree.contains(root, use),
+    guard
       let condition = tree.ancestors(use, limit: useDepth).first(where: {
         tree.kind($0) == .ifStmt || tree.kind($0) == .ternary
-      })
+      }), tree.contains(root, use) || tree.contains(condition, root)
     else { return false }
     if tree.kind(condition) == .ternary {
       return tree.callee(condition).map { tree.contains($0, use) } ?? false
@@ -297,11 +297,13 @@ enum TapGestureTrait {
     }
     let branches = tree.children(condition).filter { tree.kind($0) == .ifBranch }
       .map { tree.firstChild($0, .codeBlock) }
-    return branches.allSatisfy { block in
-      guard let block, !tree.contains(block, use) else { return false }
-      let views = tree.statements(block, limit: 2)
-      return views.count == 1 && isText(views[0], context)
-    }
+    // Where the tapped text is a branch itself, another has to take its place.
+    return (branches.count > 1 || tree.contains(root, use))
+      && branches.allSatisfy { block in
+        guard let block, !tree.contains(block, use) else { return false }
+        let views = tree.statements(block, limit: 2)
+        return views.count == 1 && isText(views[0], context)
+      }
   }
 
   /// `Text(date)`, `LabeledContent("Date", value: date)`
@@ -329,7 +331,9 @@ enum TapGestureTrait {
   /// Whether a trait on the view makes it one button with a name: the words of a container become its own, where it is
   /// made of texts and images alone, none of which can be used by itself.
   private static func isFixable(_ root: NodeID, _ target: Target, _ context: borrowing RuleContext) -> Bool {
-    guard context.file.hasAccessibilityModifiers(at: root) else { return false }
+    guard context.file.hasAccessibilityModifiers(at: root), !context.file.mustKeepType(root) else {
+      return false
+    }
     let tree = context.tree
     guard target == .container else {
       return target == .element && !isOneOfEquals(root, context)
@@ -612,7 +616,7 @@ enum TapGestureTrait {
       let tree = context.tree
       self = .element
       if tree.kind(root) == .member, let name = tree.name(root), let base = tree.callee(root) {
-        if tree.isNamed(base, "Color") {
+        if Self.isColor(base, tree) {
           self = .backdrop
           return
         }
@@ -644,6 +648,12 @@ enum TapGestureTrait {
         if parts == nil, context.file.accessibility.isRemoteImage(name) { return }
         self = parts?.contains(.speaks) == true ? .control : .container
       }
+    }
+
+    /// `Color`, and what a project keeps in it: `Color.Overlay`.
+    private static func isColor(_ base: NodeID, _ tree: SyntaxTree) -> Bool {
+      tree.isNamed(base, "Color")
+        || tree.kind(base) == .member && tree.callee(base).map { isColor($0, tree) } ?? false
     }
 
     /// A view of a type that this file declares.

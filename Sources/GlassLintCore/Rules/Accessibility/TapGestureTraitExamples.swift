@@ -431,11 +431,15 @@ extension TapGestureTrait {
       """
       struct Account: View {
         @State private var showsNumber = false
+        @State private var showsMore = false
         @State private var showsDate = false
         var body: some View {
           HStack { Text("Version"); if showsNumber { Text(subtitle) }; Text(title) }
             .onTapGesture { withAnimation { showsNumber.toggle() } }
           Text(showsDate ? subtitle : title).onTapGesture { showsDate.toggle() }
+          HStack {
+            if showsMore { Text(subtitle) } else { Text(title).onTapGesture { showsMore = true } }
+          }
         }
       }
       struct Recipients: View {

@@ -241,6 +241,11 @@ enum TextFieldLabel {
         Section("Notes") { TextEditor(text: $notes) }
         GroupBox("Notes") { TextEditor(text: $notes) }
         VStack { TextEditor(text: $notes).padding(); Spacer() }.navigationTitle("Notes")
+        Form {
+          Section { TextEditor(text: $notes) } footer: { Text("Only you read them.") }
+        }
+        .navigationTitle("Notes")
+        .toolbar { Button("Send", action: send) }
         TextEditor(text: .constant(log))
         """),
     ],
@@ -335,7 +340,9 @@ enum TextFieldLabel {
       guard other != call, tree.kind(other) == .call, !tree.contains(call, other),
         let type = context.file.accessibility.constructed(other)
       else { return false }
-      return Catalog.views.hasAny(type, [.field, .text]) || !Catalog.views.contains(type)
+      // What a footer says explains the field.
+      let explains = tree.containers(of: other).contains { tree.isNamed($0.argument, "footer") }
+      return !explains && Catalog.views.hasAny(type, [.field, .text]) || !Catalog.views.contains(type)
     }
   }
 
@@ -408,7 +415,7 @@ enum TextFieldLabel {
   }
 
   private static func fix(_ literal: NodeID?, _ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
-    guard let literal, isName(literal, context) else { return [] }
+    guard let literal, isName(literal, context), !context.file.mustKeepType(call) else { return [] }
     let modifier = context.file.labelModifier(context.tree.text(literal), at: call)
     return [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])]
   }

@@ -273,7 +273,9 @@ enum CornerRadiusModifier {
     _ style: String, _ round: RolePlaces.Roundness?
   ) -> Fix? {
     let tree = context.tree
-    guard let name = tree.nameToken(call), context.closeParen(of: call) != nil else { return nil }
+    guard let name = tree.nameToken(call), context.closeParen(of: call) != nil,
+      !context.file.mustKeepType(call)
+    else { return nil }
     let radius = tree.range(of: arguments[0])
     var end = radius.end
     if arguments.count == 2 {

@@ -26,22 +26,31 @@ struct ClosureRewrite {
   private func withoutTrailingComma(
     _ context: borrowing RuleContext, _ parens: Parens, _ outcome: DeprecatedRewrite.Outcome
   ) -> DeprecatedRewrite.Outcome {
-    guard case .edits(let edits) = outcome, context.tree.token(parens.close - 1).kind == .comma else {
-      return outcome
+    guard case .edits(var edits) = outcome else { return outcome }
+    if context.tree.token(parens.close - 1).kind == .comma {
+      edits.append(context.replace(token: parens.close - 1, with: ""))
     }
-    let removal = context.replace(token: parens.close - 1, with: "")
-    return .edits((edits + [removal]).sorted { $0.range.start < $1.range.start })
+    return .edits(edits.sorted { $0.range.start < $1.range.start })
   }
 
-  /// `(` becomes a brace, with a space where code follows on the same line.
-  private func opening(_ context: borrowing RuleContext, _ parens: Parens, _ head: String = "") -> Edit {
-    let end = context.tree.range(ofToken: parens.open).end
-    return context.replace(token: parens.open, with: head + " {" + (context.isLineEnd(end) ? "" : " "))
-  }
-
-  private func closing(_ context: borrowing RuleContext, _ parens: Parens, _ tail: String = "") -> Edit {
-    let isOwnLine = context.tree.token(parens.close).flags.contains(.startsLine)
-    return context.replace(token: parens.close, with: (isOwnLine ? "}" : " }") + tail)
+  /// Parentheses become braces around a view: on its line where it has one, otherwise on lines of their own.
+  private func braces(
+    _ context: borrowing RuleContext, _ parens: Parens, around view: NodeID, head: String = "",
+    tail: String = ""
+  ) -> [Edit] {
+    let tree = context.tree
+    let start = tree.range(ofToken: parens.open).start
+    let isOpen = tree.token(parens.open + 1).flags.contains(.startsLine)
+    let range = tree.range(of: view)
+    let isLong = isOpen || tree.text(range).utf8.contains(0x0A)
+    let moved = isOpen ? nil : context.movedToOwnLines(range, below: start)
+    let lead = isOpen || moved != nil ? "" : " "
+    let isOwnLine = tree.token(parens.close).flags.contains(.startsLine)
+    let end = isOwnLine ? "" : isLong ? "\n" + context.indentation(of: start) : " "
+    // As one edit, so that what is mended inside waits for where it stands then.
+    return [context.replace(token: parens.open, with: head + " {" + lead)]
+      + (moved.map { [Edit(range: range, text: $0)] } ?? [])
+      + [context.replace(token: parens.close, with: end + "}" + tail)]
   }
 
   /// `.overlay(Circle(), alignment: .top)` becomes `.overlay(alignment: .top) { Circle() }`.
@@ -49,14 +58,12 @@ struct ClosureRewrite {
     let tree = context.tree
     guard let view = tree.unlabelledArgument(call) else { return .differs }
     guard let alignment = tree.argument(call, "alignment") else {
-      return .edits([opening(context, parens), closing(context, parens)])
+      return .edits(braces(context, parens, around: view))
     }
     let rest = ByteRange(start: tree.range(of: view).end, end: tree.range(of: alignment).end)
     if tree.holdsComment(rest) { return .unsure }
     let head = "(alignment: \(tree.text(alignment)))"
-    return .edits([
-      opening(context, parens, head), Edit(range: rest, text: ""), closing(context, parens),
-    ])
+    return .edits(braces(context, parens, around: view, head: head) + [Edit(range: rest, text: "")])
   }
 
   /// `Section(header: Text("A")) { … }` becomes `Section { … } header: { Text("A") }`.
@@ -71,11 +78,10 @@ struct ClosureRewrite {
     var parts = ""
     for label: StaticString in ["header", "footer"] {
       guard let part = tree.argument(call, label) else { continue }
-      let text = tree.text(part)
       if tree.constructedType(part).map({ $0 == "EmptyView" }) ?? false { continue }
-      parts +=
-        text.contains("\n")
-        ? " \(label): {\n\(indentation)  \(text)\n\(indentation)}" : " \(label): { \(text) }"
+      let range = tree.range(of: part)
+      let moved = context.movedToOwnLines(range, below: tree.range(of: call).start)
+      parts += " \(label): {" + (moved.map { $0 + "\n" + indentation } ?? " \(tree.text(range)) ") + "}"
     }
     return .edits([Edit(range: whole, text: ""), context.insert(parts, at: tree.range(of: content).end)])
   }
@@ -92,20 +98,25 @@ struct ClosureRewrite {
     let withoutLabel = Edit(range: label, text: "")
     switch (tree.argumentCount(call), arguments.count) {
     case (1, 2) where tree.trailingClosure(call) != nil:
-      return .edits([opening(context, parens), withoutLabel, closing(context, parens, " label:")])
+      return .edits(braces(context, parens, around: target, tail: " label:") + [withoutLabel])
     case (2, 2):
       if let title = tree.unlabelledArgument(call) {
         let gap = ByteRange(start: tree.range(of: title).end, end: tree.range(of: target).start)
-        if tree.holdsComment(gap) { return .unsure }
-        return .edits([Edit(range: gap, text: ") { "), closing(context, parens)])
+        if tree.holdsComment(gap) || tree.token(parens.open + 1).flags.contains(.startsLine) {
+          return .unsure
+        }
+        let edits = braces(context, parens, around: target)
+        return .edits(edits.dropFirst() + [Edit(range: gap, text: ")" + edits[0].text)])
       }
       guard let closure = tree.closureArgument(call, "label") else { return .unsure }
       let gap = ByteRange(start: tree.range(of: target).end, end: tree.range(of: closure).start)
       if tree.holdsComment(gap) || tree.token(parens.close).flags.contains(.startsLine) { return .unsure }
-      return .edits([
-        opening(context, parens), withoutLabel, Edit(range: gap, text: " } label: "),
-        context.replace(token: parens.close, with: ""),
-      ])
+      let edits = braces(context, parens, around: target, tail: " label: ")
+      guard let last = edits.last else { return .unsure }
+      return .edits(
+        edits.dropLast() + [
+          withoutLabel, Edit(range: gap, text: last.text), context.replace(token: parens.close, with: ""),
+        ])
     default: return .unsure
     }
   }

@@ -156,6 +156,59 @@ enum DeprecatedModifierExamples {
               .fill(.gray)
           }
         """),
+    // What took several lines between parentheses has lines of its own between braces.
+    .wrong(
+      """
+      struct Card: View {
+        var body: some View {
+          Text("Hello")
+            .↓background(
+              VStack {
+                Text("Under")
+              })
+            .↓overlay(Circle()
+              .stroke(.red)
+              .padding(8), alignment: .top)
+        }
+      }
+      """,
+      fixed: """
+        struct Card: View {
+          var body: some View {
+            Text("Hello")
+              .background {
+                VStack {
+                  Text("Under")
+                }
+              }
+              .overlay(alignment: .top) {
+                Circle()
+                  .stroke(.red)
+                  .padding(8)
+              }
+          }
+        }
+        """),
+    // The sides of a condition are of one type.
+    .wrong(
+      """
+      struct Star: View {
+        let isOn: Bool
+        var body: some View {
+          isOn ? Image("on").↓foregroundColor(.primary) : Image("off").foregroundColor(.red)
+          isOn ? Text("On").↓background(Circle()) : Text("Off").background(Circle())
+        }
+      }
+      """,
+      fixed: """
+        struct Star: View {
+          let isOn: Bool
+          var body: some View {
+            isOn ? Image("on").foregroundStyle(Color.primary) : Image("off").foregroundStyle(.red)
+            isOn ? Text("On").background(Circle()) : Text("Off").background(Circle())
+          }
+        }
+        """),
     .wrong(
       """
       struct Settings: View {

@@ -23,10 +23,14 @@ struct DeprecatedRewrite {
       return .edits([Edit(range: use.range, text: "\(new)")])
     case .dismiss: return DismissRewrite(attribute: call, key: use.range).edits(context)
     case .oldValue: return oldValue(context)
+    case .builder where context.file.mustKeepType(call),
+      .scrollIndicators where context.file.mustKeepType(call):
+      return .unsure
     case .builder, .sectionParts, .destination, .scrollIndicators:
       return ClosureRewrite(api: api, call: call).edits(context)
     default: break
     }
+    if context.file.mustKeepType(call), !keepsType { return .unsure }
     guard let name = tree.nameToken(call), context.closeParen(of: call) != nil,
       let argument = tree.firstArgument(call).flatMap({ tree.value($0) })
     else { return .differs }
@@ -51,6 +55,14 @@ struct DeprecatedRewrite {
         context.insert(")", at: range.end),
       ])
     case .none, .dismiss, .oldValue, .builder, .sectionParts, .destination, .scrollIndicators: return .unsure
+    }
+  }
+
+  /// Whether what is written instead makes a view of the type that the same makes of other arguments.
+  private var keepsType: Bool {
+    switch api.rewrite {
+    case .rename, .foregroundStyle, .navigationTitle, .namedSpace: true
+    default: false
     }
   }
 
@@ -158,9 +170,11 @@ struct DeprecatedRewrite {
     case .optional: return .differs
     case .unknown: return .unsure
     case .color(var implicit):
-      if !isText, hasTextModifierAfter(context.tree) { return .unsure }
+      if !isText, hasTextModifierAfter(context.tree) || mayHaveToStayText(context.tree) { return .unsure }
       if context.file.isWrittenAsStyle(argument) { implicit = [] }
-      if context.file.isInForeignStyle(call) { implicit = context.tree.implicitLevels(argument) ?? implicit }
+      if context.file.isInForeignStyle(call) || context.file.mustKeepType(call) {
+        implicit = context.tree.implicitLevels(argument) ?? implicit
+      }
       return .edits(
         [context.replace(token: name, with: "foregroundStyle")]
           + implicit.map { context.insert("Color", at: context.tree.range(ofToken: $0).start) })
@@ -213,8 +227,9 @@ struct DeprecatedRewrite {
       case .binding:
         // A variable of a body may be added to others; one of a type tells its type.
         return declaresText(tree, ancestor) || tree.firstChild(ancestor, .typeAnnotation) == nil
-      case .funcDecl: return declaresText(tree, ancestor)
+      case .funcDecl, .parameter: return declaresText(tree, ancestor)
       case .closure:
+        guard let owner = tree.parent(ancestor), tree.kind(owner) == .argument else { continue }
         // What a view builder makes, unless the closure says otherwise.
         if let call = tree.parent(ancestor).flatMap({ tree.parent($0) }), let name = tree.name(call),
           Self.transformations.contains(where: { name == $0 })
@@ -229,6 +244,18 @@ struct DeprecatedRewrite {
     return false
   }
 
+  /// Whether a text is all that a closure of the project's own gives, which may have to be one:
+  /// `Caption(text: { Text($0).foregroundColor(.red) })`.
+  private func mayHaveToStayText(_ tree: SyntaxTree) -> Bool {
+    let chain = tree.chain(containing: call)
+    guard mayBeText(tree, chain.root), chain.modifiers.allSatisfy({ keepsText(tree, $0) }),
+      let closure = tree.parent(chain.top), tree.kind(closure) == .closure,
+      tree.statements(closure, limit: 2).count == 1,
+      let argument = tree.parent(closure), let owner = tree.parent(argument), let name = tree.name(owner)
+    else { return false }
+    return !(tree.isModifier(owner) ? Catalog.modifiers.contains(name) : Catalog.views.contains(name))
+  }
+
   private func mayBeText(_ tree: SyntaxTree, _ root: NodeID) -> Bool {
     if let type = tree.constructedType(root) { return type == "Text" }
     switch tree.kind(root) {
@@ -240,7 +267,7 @@ struct DeprecatedRewrite {
   private func declaresText(_ tree: SyntaxTree, _ declaration: NodeID) -> Bool {
     tree.children(declaration).contains { child in
       switch tree.kind(child) {
-      case .returnType, .typeAnnotation: return isText(tree, child)
+      case .returnType, .typeAnnotation, .type: return isText(tree, child)
       default: return false
       }
     }

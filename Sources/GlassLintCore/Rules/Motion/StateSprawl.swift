@@ -8,8 +8,8 @@ enum StateSprawl {
       A dozen `@State` properties are a model that nobody wrote down: each has to be kept in step with the others by \
       hand, and none can be tested. One `@Observable` model holds them together, and derives what follows from them. \
       What only shows a sheet or an alert, opens and closes something in its place, or moves and fades something, keeps \
-      track of a gesture or of where one has navigated, is a model itself, or is used nowhere, does not count, and neither \
-      does what is handed on to a control and never asked about, as the switches of a form are: nothing has to be kept in \
+      track of a gesture or of where one has navigated, is a model itself, or is read nowhere in the view's file, does not \
+      count, and neither does what is handed on to a control and never asked about, as the switches of a form are: nothing has to be kept in \
       step with it. Three times as many count, whatever they are for.
       """,
     severity: .info,
@@ -33,25 +33,21 @@ enum StateSprawl {
     let limit = Int(context.number("max"))
     guard let members = tree.firstChild(type, .memberBlock) else { return }
     let all = states(tree, in: members)
-    guard all.count > limit, !context.facts.declaresCallable(Name("State")), !tree.isInPreview(type) else {
-      return
-    }
+    guard all.count > limit, !context.facts.declaresCallable(Name("State")), !tree.isInDeprecatedCode(members)
+    else { return }
     let types = [type] + context.facts.extensions(of: type)
     let reader = ViewStateReader(tree: tree, types: types)
     let counted = all.filter { state in
-      // Of a type that nothing is known of, it may be a model.
-      !reader.isOfView(state) && !(reader.isOnlySet(state) && context.file.mayBeUsedElsewhere(member: state))
+      // What is only set wants to go, and not to be kept in another place; of a type that nothing is known of, it may be a
+      // model.
+      reader.isRead(state) && !reader.isOfView(state)
         && (reader.type(of: state).map { values.contains($0) || context.site.declaresValueType($0) } ?? true)
     }
     guard counted.count > limit else { return }
     // A team that set the rule asks for so many at most.
-    let coupled = counted.count {
-      context.isDecided || reader.isCoupled($0) || context.file.mayBeUsedElsewhere(member: $0)
-    }
-    // What is left over wants to go, and not to be kept in another place.
-    let used = counted.count { context.file.isUsed(member: $0) }
-    guard coupled > limit || used > hugeShare * limit else { return }
-    let number = used > hugeShare * limit ? used : coupled
+    let coupled = counted.count { context.isDecided || reader.isCoupled($0) }
+    guard coupled > limit || counted.count > hugeShare * limit else { return }
+    let number = counted.count > hugeShare * limit ? counted.count : coupled
     let model =
       context.file.targetsReach(ReleaseYear.iOS17, assumed: false, at: type) ? "`@Observable` model" : "model"
     context.report(
@@ -205,6 +201,29 @@ enum StateSprawl {
 
         private var picker: some View { Text("Picker") }
         private func load() async {}
+      }
+      """, options: ["max": .number(1)]),
+    // One is set and never read, one is but a namesake of what is read.
+    .right(
+      """
+      struct Uploads: View {
+        @State private var query = ""
+        @State private var isBusy = false
+        @State private var files: [String] = []
+
+        var body: some View {
+          Text(query).task {
+            isBusy = true
+            defer { isBusy = false }
+            query = await load()
+          }
+        }
+
+        private func load() async -> String { "" }
+      }
+      struct Downloads: View {
+        @State private var files: [String] = []
+        var body: some View { Text(files.first ?? "") }
       }
       """, options: ["max": .number(1)]),
     // What moves and fades is how a view looks.

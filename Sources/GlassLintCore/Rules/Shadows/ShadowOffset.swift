@@ -6,7 +6,7 @@ enum ShadowOffset {
     summary: "a shadow with a horizontal offset",
     rationale: """
       Light falls from above on Apple's platforms. A shadow that leans to one side makes its view look lit from another \
-      place than everything around it. A shadow of a point's blur draws a contour, and half a point to one side is no lean. \
+      place than everything around it. A shadow of a point's blur draws a contour, and half a point to one side, or an eighth of the blur, is no lean. \
       One that falls upwards comes from another light whatever its sides, one that falls to one side and no way down is \
       that of a panel's edge, and of what is turned they are not those of the \
       screen. Letters and symbols may be set off a picture, or off another ground that their color is chosen for, to any side. Where several shadows of a project lean, and not many times as many fall straight down, that is its look, \
@@ -67,6 +67,12 @@ enum ShadowOffset {
           var body: some View {
             Text("Hello").shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)
           }
+        }
+        """),
+      .right(
+        """
+        struct Bar: View {
+          var body: some View { Text("Hello").shadow(color: .black.opacity(0.1), radius: 20, x: 2, y: 1) }
         }
         """),
       .right(
@@ -200,7 +206,7 @@ enum ShadowOffset {
         !context.file.isTurned(node),
         !isOneOfLayers(context, node)
       {
-        check(context, x, reaching: "shadow(x:)", "write x: 0")
+        check(context, x, blur: shadow.radius, reaching: "shadow(x:)", "write x: 0")
       }
     })
 
@@ -243,23 +249,24 @@ enum ShadowOffset {
     guard tree.kind(size) == .call, let width = tree.argument(size, "width"),
       !fallsElsewhere(context, tree.argument(size, "height"))
     else { return }
-    if let radius = context.file.companions(of: shadow).first(where: { $0.property == .radius }),
-      context.file.isContour(blurredBy: radius.value, x: width, at: assignment)
-    {
-      return
-    }
-    check(context, width, reaching: "shadowOffset", "write width: 0")
+    let radius = context.file.companions(of: shadow).first { $0.property == .radius }?.value
+    if let radius, context.file.isContour(blurredBy: radius, x: width, at: assignment) { return }
+    check(context, width, blur: radius, reaching: "shadowOffset", "write width: 0")
   }
 
   /// No more than that to one side is seen by anybody, in points.
   private static let lean = 1.0
+  /// Nor is what is so small a part of the blur.
+  private static let blurShare = 8.0
 
   private static func check(
-    _ context: borrowing RuleContext, _ offset: NodeID, reaching landing: String, _ advice: String
+    _ context: borrowing RuleContext, _ offset: NodeID, blur: NodeID?, reaching landing: String,
+    _ advice: String
   ) {
     let values = context.file.values(of: offset)
     guard !context.file.areOfBothSigns(values) else { return }
-    for value in values where abs(value.value) > lean {
+    let hidden = max(lean, (blur.flatMap { context.file.onlyValue($0) } ?? 0) / blurShare)
+    for value in values where abs(value.value) > hidden {
       let distance = ShadowLevel.text(abs(value.value))
       let side = value.value > 0 ? "right" : "left"
       context.report(

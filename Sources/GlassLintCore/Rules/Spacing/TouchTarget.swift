@@ -416,7 +416,9 @@ enum TouchTarget {
   ) {
     let isNarrow = area.width.map { $0.least < minimum } ?? false
     guard let side = isNarrow ? area.width : area.height else { return }
-    let all = side.values.filter { $0.value + side.added < minimum && $0.value >= visible }
+    let all = side.values.filter {
+      $0.value + side.added < minimum && $0.value >= visible && !isStep($0, of: side, minimum, context.tree)
+    }
     // Initial values and defaults all reach one frame; what a call passes is that call's.
     let own = all.filter { value in !value.path.contains { $0.contains("(") } }
     for group in all.filter({ value in !own.contains { $0.node == value.node } }).map({ [$0] }) + [own] {
@@ -451,6 +453,16 @@ enum TouchTarget {
         context.report(call: side.frame, isMinor: isNear, message)
       }
     }
+  }
+
+  /// Whether a size is a case of an enumeration that has larger ones, of which callers ask for one, as of `.controlSize(…)`.
+  private static func isStep(
+    _ value: LiteralValue, of side: TouchSide, _ minimum: Double, _ tree: SyntaxTree
+  ) -> Bool {
+    guard let choice = tree.ancestors(value.node, limit: 6).first(where: { tree.kind($0) == .switchStmt }),
+      tree.enclosingType(of: choice).map({ tree.kind($0) == .enumDecl }) ?? false
+    else { return false }
+    return side.values.contains { $0.value + side.added >= minimum && tree.contains(choice, $0.node) }
   }
 
   /// Whether a number is what a size is scaled from, with the text that others set larger: `@ScaledMetric var side = 20.0`.

@@ -305,6 +305,25 @@ extension TouchTarget {
         }
       }
       """),
+    // Callers ask for a step of a scale.
+    .right(
+      """
+      enum AvatarSize {
+        case regular, small
+        var side: CGFloat {
+          switch self {
+          case .regular: 48
+          case .small: 32
+          }
+        }
+      }
+      struct AvatarButton: View {
+        var size = AvatarSize.regular
+        var body: some View {
+          Button(action: open) { Image(systemName: "person").frame(width: size.side, height: size.side) }
+        }
+      }
+      """),
     .wrong(
       """
       // What is dressed alike has its size from one decision.
