@@ -152,10 +152,11 @@ extension DesignScales {
 
   /// Those outside of sRGB that come to the same digits there.
   func wideColors(nearestTo color: ColorComponents, inDark isDark: Bool) -> [NamedColor] {
-    colors.filter { token in
+    let digits = color.hex
+    return colors.filter { token in
       guard let value = value(of: token) else { return false }
       let own = isDark ? value.dark ?? value.light : value.light
-      return own.hex == color.hex && !own.drawsTheSame(as: color)
+      return !own.isInRange && own.hex == digits && !own.drawsTheSame(as: color)
     }
   }
 }

@@ -132,7 +132,11 @@ struct ChangedRoles {
       let record = sections.files[file]
       return sections.paints.share(record.paints)
         .filter { ($0.kind == .font || $0.kind == .kitFont) == areFonts }
-        .map { sections.expressionHash($0.expression, of: record) &+ UInt64($0.kind.rawValue) }
+        .map { paint in
+          SymbolHash.mix(
+            sections.expressionHash(paint.expression, of: record),
+            UInt64(paint.kind.rawValue) << 32 | UInt64(paint.parts))
+        }
     }
     func shadows(_ index: ProjectIndex) -> [[Double]] {
       index.sections.shadows.share(index.sections.files[file].shadows)

@@ -39,6 +39,12 @@ struct ColorUses: Sendable, Equatable {
     }
   }
 
+  private mutating func count(_ parts: ColorParts, ofAsset member: Symbol) {
+    for part in ColorPart.allCases where parts.contains(ColorParts(part)) {
+      partCounts[Self.key(member, part), default: 0] += 1
+    }
+  }
+
   private static func key(_ member: Symbol, _ part: ColorPart) -> Symbol {
     SymbolHash.mix(member, UInt64(part.rawValue))
   }
@@ -53,6 +59,9 @@ struct ColorUses: Sendable, Equatable {
   var assetForm: AssetForm {
     max(resources, members) < 3 ? .string : members >= resources ? .member : .resource
   }
+
+  /// Whether any color set is named by what a generator makes of it as the app is built.
+  var hasGenerators: Bool { !generators.isEmpty }
 
   /// Of some types, the one by which color sets are named that a generator makes as the app is built.
   func generator(among types: [[String]]) -> [String]? {
@@ -164,8 +173,12 @@ struct ColorUses: Sendable, Equatable {
         if !isOwn, path.count > 2, last == ConstantNames.generatedColor, assets.contains(path[path.count - 2])
         {
           generators[Self.key(path.dropLast(2)), default: 0] += 1
-          assetCounts[path[path.count - 2], default: 0] += 1
-          if let parts = Self.takers[taker] { add(parts, to: &own) }
+          let member = path[path.count - 2]
+          assetCounts[member, default: 0] += 1
+          if let parts = Self.takers[taker] {
+            add(parts, to: &own)
+            count(parts, ofAsset: member)
+          }
           continue
         }
         if !isOwn, SystemColor.symbols.contains(last), path.count == 1 || Self.types.contains(path[0]) {
@@ -191,10 +204,7 @@ struct ColorUses: Sendable, Equatable {
           if system == .hue || system == .gray { add(parts, to: &hues) }
         } else if isOwn || isAsset {
           add(parts, to: &own)
-          guard isAsset else { continue }
-          for part in ColorPart.allCases where parts.contains(ColorParts(part)) {
-            partCounts[Self.key(last, part), default: 0] += 1
-          }
+          if isAsset { count(parts, ofAsset: last) }
         }
       }
     }

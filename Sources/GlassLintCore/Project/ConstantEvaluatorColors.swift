@@ -17,11 +17,17 @@ extension ConstantEvaluator {
 
   /// The last name of what an alias stands for, `typealias Gray = AppAsset.Grays`; that of anything else is its own.
   private func lastName(behindAlias name: Symbol) -> Symbol {
-    guard let alias = sections.aliases.indices.first(where: { sections.aliases[$0].name == name }) else {
-      return name
+    var found: Symbol?
+    var alias = sections.aliasTable.first(IndexResolver.key(0, name))
+    while alias >= 0 {
+      let file = sections.files[resolver.file(ofAlias: alias)]
+      guard let last = resolver.symbols(sections.aliases[Int(alias)].path, file).last,
+        found == nil || found == last
+      else { return name }
+      found = last
+      alias = sections.aliasTable.next[Int(alias)]
     }
-    let file = sections.files[resolver.file(ofAlias: Int32(alias))]
-    return resolver.symbols(sections.aliases[alias].path, file).last ?? name
+    return found ?? name
   }
 
   /// Whether nothing is known of a value but the name of a type, if that.

@@ -229,10 +229,10 @@ public final class Project: Sendable {
   /// The names of the constants whose type is called like the system's images.
   var imageNames: SymbolSet {
     facts.imageNames.value {
-      let sections = index.sections
+      let sections = known.index.sections
       var names: Set<Symbol> = []
       for file in sections.files {
-        for slot in sections.slots.share(file.slots) where slot.type.count == 1 {
+        for slot in sections.slots.share(file.slots) where slot.kind == .variable && slot.type.count == 1 {
           let type = sections.symbols[Int(file.symbols.start + slot.type.start)]
           if type == Self.image { names.insert(slot.name) }
         }
@@ -474,7 +474,7 @@ public final class Project: Sendable {
 
   /// How it spells a color set of an asset catalog.
   func assetForm(of token: DesignToken) -> AssetForm {
-    guard let catalog = token.catalog,
+    guard colorUses.hasGenerators, let catalog = token.catalog,
       let holder = colorUses.generator(among: AssetForm.generators(ofCatalog: catalog))
     else { return colorUses.assetForm }
     return .generated(holder.joined(separator: "."))

@@ -48,6 +48,8 @@ final class ShownViews: Sendable {
   /// Of the views asked about so far, whether only such views show them as no user meets; `false` also for those that are
   /// still being asked about, since a view within itself is not hidden by that.
   private let answers = Mutex<[Symbol: Bool]>([:])
+  /// Of the views asked about so far, whether only previews show them.
+  private let previewed = Mutex<[Symbol: Bool]>([:])
   /// Whether so few views are hidden that what shows only in hidden ones may be hidden as well.
   private let hidesWhatHiddenShow = Lazily<Bool>()
 
@@ -129,7 +131,14 @@ final class ShownViews: Sendable {
   private static let previewDepth = 8
 
   /// Whether previews show a view, and nothing else does but what only they show.
-  private func isOnlyPreviewed(_ name: Symbol, depth: Int = previewDepth) -> Bool {
+  private func isOnlyPreviewed(_ name: Symbol) -> Bool {
+    if let known = previewed.withLock({ $0[name] }) { return known }
+    let answer = isOnlyPreviewed(name, depth: Self.previewDepth)
+    previewed.withLock { $0[name] = answer }
+    return answer
+  }
+
+  private func isOnlyPreviewed(_ name: Symbol, depth: Int) -> Bool {
     let view = view(name)
     let writers = view.writers.subtracting([name])
     guard depth > 0, view.isDeclared, !view.isMentioned, audience(of: name) == .users else { return false }

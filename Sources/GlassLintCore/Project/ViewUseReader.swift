@@ -448,7 +448,8 @@ extension SummaryReader {
         parts[name.symbol, default: 0] |= all.rawValue
       // `static var pill: PillStyle { PillStyle() }`
       case .binding where own.contains(.shapesTouch):
-        if let name = tree.name(ancestor) {
+        let isStatic = tree.parent(ancestor).map { tree.node($0).flags.contains(.isStatic) } ?? false
+        if isStatic, let name = tree.name(ancestor) {
           parts[name.symbol, default: 0] |= SpokenParts.shapesTouch.rawValue
         }
       default: continue

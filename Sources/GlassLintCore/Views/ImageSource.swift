@@ -245,6 +245,7 @@ private struct ImageMaker {
       return .one(of: evaluator.children(position).map { source($0, frame) })
     case .cases:
       return .one(of: evaluator.arguments(position, skippingCallee: false).map { source($0.value, frame) })
+    case .bound: return source(position + 1, frame)
     case .call:
       let arguments = evaluator.arguments(position)
       guard makesImage(position + 1), let first = arguments.first,

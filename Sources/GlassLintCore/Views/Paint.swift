@@ -389,7 +389,9 @@ extension FileContext {
     }
     for (index, argument) in passed.enumerated() {
       var own = state
-      own.owner = .swiftUI
+      own.owner = tree.firstChild(parameter, .type).flatMap { tree.lastTypeName($0) }.flatMap {
+        ColorType($0)
+      }
       if passed.count > 1 { own.choices.append(Paint.Choice(condition: "#\(parameter)", branch: index)) }
       if !own.isElsewhere { own.node = argument.value }
       read(argument.value, reader, own, &result)

@@ -57,7 +57,8 @@ extension FileContext {
       message: "color \(color.hex) is spelled by component" + reason.ending, fixes: [], namesToken: false)
   }
 
-  /// Whether a color stands in the very type that declares one of some tokens of its value: how a palette is spelled is its own.
+  /// Whether a color stands in a type that is called like the one that declares one of some tokens of its value: how a palette is
+  /// spelled is its own.
   private func isInPalette(of tokens: [NamedColor], _ id: NodeID) -> Bool {
     guard let type = tree.enclosingType(of: id).flatMap({ tree.name($0) })?.string else { return false }
     return tokens.contains { $0.position != nil && $0.names.dropLast().last == type }

@@ -62,7 +62,7 @@ extension Contrast {
         }
       }
     }
-    return most
+    return most > 0 ? most : nil
   }
 
   /// The contrast of the system's secondary label on its background, which nobody is told to make stronger.

@@ -9,8 +9,8 @@ extension TouchTarget {
           case large, small
           var side: CGFloat {
             switch self {
-            case .large: 68
-            case .small: ↓28
+            case .large: ↓36
+            case .small: 28
             }
           }
         }
