@@ -479,7 +479,8 @@ private struct InventoryReader {
         if (color.reference.scope != nil) != ofFeatures { return nil }
         // What is generated for a color set has a color for each framework.
         if position > 0, color.reference.trailing > 0, color.reference.root < 0,
-          discovery.colors[position - 1].slot == color.slot
+          case let former = discovery.colors[position - 1], former.slot == color.slot,
+          former.path.dropLast(former.reference.trailing) == color.path.dropLast(color.reference.trailing)
         {
           return nil
         }
