@@ -246,15 +246,6 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether a statement opens an address: `openURL(url)`, `UIApplication.shared.open(url)`.
-  func opensLink(_ statement: NodeID) -> Bool {
-    guard kind(statement) == .call, let name = name(statement) else { return false }
-    if name == "openURL" { return true }
-    guard name == "open", let member = calledMember(statement), let receiver = callee(member) else {
-      return false
-    }
-    return text(receiver).hasPrefix("UIApplication.") || text(receiver).hasPrefix("NSWorkspace.")
-  }
 }
 
 extension FileContext {
