@@ -69,7 +69,7 @@ struct ActionWords {
 }
 
 extension SyntaxTree {
-  /// The statements of an action, those of `withAnimation { … }`, of tasks and of branches included, and but for what
+  /// The statements of an action, those of `withAnimation { … }`, of tasks, of branches and in an `#if` included, and but for what
   /// only tells developers that it ran.
   func actions(in closure: NodeID) -> [NodeID] {
     var result: [NodeID] = []
@@ -88,6 +88,7 @@ extension SyntaxTree {
         for branch in children(statement) {
           if let block = firstChild(branch, .codeBlock) { open += statements(block) }
         }
+      case .ifConfig: open += children(statement).flatMap { Array(children($0)) }
       case .effect, .optionalChain, .forceUnwrap: open += callee(statement).map { [$0] } ?? []
       case .guardStmt, .returnStmt, .variableDecl: continue
       default: result.append(statement)

@@ -62,6 +62,22 @@ extension TapGestureTrait {
       fixed:
         #"Text("Website").onTapGesture { UIApplication.shared.open(address) }.accessibilityAddTraits(.isLink)"#
     ),
+    .wrong(
+      """
+      Text("Website").↓onTapGesture {
+        #if os(iOS)
+          UIApplication.shared.open(address)
+        #endif
+      }
+      """,
+      fixed: """
+        Text("Website").onTapGesture {
+          #if os(iOS)
+            UIApplication.shared.open(address)
+          #endif
+        }
+        .accessibilityAddTraits(.isLink)
+        """),
     // Where there is no day there would be a button without a name.
     .wrong(
       """
