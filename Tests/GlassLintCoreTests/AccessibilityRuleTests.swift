@@ -353,13 +353,14 @@ import Testing
       ImageLabel.rule, #"HStack { ↓Image("close").onTapGesture { close() } }"#,
       fixed: #"HStack { Image("close").onTapGesture { close() } }"#)
     let stack = #"ZStack { Circle(); Image(uiImage: cross) }.onTapGesture { close() }"#
-    let messages = [stack, stack.replacing("Circle()", with: "Text(title)")].map { view in
+    let pair = stack.replacing("ZStack { Circle()", with: "HStack { Image(uiImage: tick)")
+    let messages = [stack, stack.replacing("Circle()", with: "Text(title)"), pair].map { view in
       RuleTrial(ImageLabel.rule).findings(
         "import SwiftUI\nstruct A: View { var body: some View { \(view) } }"
       ).map(
         \.message)
     }
-    #expect(messages.map { $0.map { $0.contains("hide it") } } == [[false], [true]])
+    #expect(messages.map { $0.map { $0.contains("hide it") } } == [[false], [true], [false, false]])
   }
 
   @Test func marksPicturesWithABundleDecorative() {

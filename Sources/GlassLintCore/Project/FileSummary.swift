@@ -340,6 +340,8 @@ struct ViewRecord: BitwiseCopyable {
   static let isRendered: UInt32 = 524288
   /// A look among others in a grid of many columns, or in rows that wrap: nothing there has room to be larger.
   static let isPacked: UInt32 = 1_048_576
+  /// A look that is handed an action which opens an address.
+  static let opensAddress: UInt32 = 512
   /// A use in a font that somebody around it sets.
   static let isInFont: UInt32 = 2_097_152
   /// From here on a bit for each system that a look is not built for, as `Set<Platform>.bits` has them.

@@ -141,7 +141,8 @@ extension FileFacts {
     "NSBitmapImageRep", "cacheDisplay", "UIGraphicsImageRenderer", "drawHierarchy",
   ]
 
-  private func calls(of names: [StaticString]) -> [NodeID] {
+  /// The calls of functions, methods and initializers by these names.
+  func calls(of names: [StaticString]) -> [NodeID] {
     names.flatMap { name in (calls[Name(name).hash] ?? []).filter { tree.isNamed($0, name) } }
   }
 

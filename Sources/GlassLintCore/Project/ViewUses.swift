@@ -115,6 +115,9 @@ extension Project {
     return isPacked && !isFree
   }
 
+  /// Whether a view is handed what opens an address, somewhere.
+  func isHandedAddress(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.opensAddress) }
+
   /// Whether users meet a view with constants for its bindings alone, so that nothing it does to them is kept.
   func isShownWithConstants(_ name: Symbol) -> Bool {
     let facts = factsOfUses(name)
@@ -207,6 +210,20 @@ extension Project {
       known[subject.rawValue] = uses.known
       return isNamed
     }
+  }
+
+  /// Whether a view is settled by what is around it, at any of the places where users meet it.
+  func isSettledSomewhere(_ name: Symbol, _ subject: PlaceSubjects) -> Bool {
+    let sections = index.sections
+    let resolver = IndexResolver(sections: sections)
+    var isFound = false
+    sections.viewTable.forEach(name) { position in
+      let record = sections.views[Int(position)]
+      guard !isFound, record.kind == .use, record.facts & ViewRecord.isAside == 0 else { return }
+      let passed = resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)])
+      isFound = PlaceSubjects(rawValue: record.facts).contains(subject) || settles(passed, subject)
+    }
+    return isFound
   }
 
   /// Whether a container or modifier of the project's own may name what stands in it.

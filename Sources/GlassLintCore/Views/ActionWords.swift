@@ -79,7 +79,7 @@ struct ActionWords {
 }
 
 extension SyntaxTree {
-  /// The statements of an action, those of `withAnimation { … }`, of tasks and of branches included, and but for what
+  /// The statements of an action, those of `withAnimation { … }`, of tasks, of branches and in an `#if` included, and but for what
   /// only tells developers that it ran.
   func actions(in closure: NodeID) -> [NodeID] {
     var result: [NodeID] = []
@@ -98,6 +98,7 @@ extension SyntaxTree {
         for branch in children(statement) {
           if let block = firstChild(branch, .codeBlock) { open += statements(block) }
         }
+      case .ifConfig: open += children(statement).flatMap { Array(children($0)) }
       case .effect, .optionalChain, .forceUnwrap: open += callee(statement).map { [$0] } ?? []
       case .guardStmt, .returnStmt, .variableDecl: continue
       default: result.append(statement)
@@ -256,15 +257,6 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether a statement opens an address: `openURL(url)`, `UIApplication.shared.open(url)`.
-  func opensLink(_ statement: NodeID) -> Bool {
-    guard kind(statement) == .call, let name = name(statement) else { return false }
-    if name == "openURL" { return true }
-    guard name == "open", let member = calledMember(statement), let receiver = callee(member) else {
-      return false
-    }
-    return text(receiver).hasPrefix("UIApplication.") || text(receiver).hasPrefix("NSWorkspace.")
-  }
 }
 
 extension FileContext {

@@ -37,14 +37,26 @@ extension FileContext {
       let touch = systems.filter { $0 == .iOS || $0 == .macCatalyst || $0 == .visionOS }
       // What a Mac's project also builds for glasses is laid out for a pointer.
       if touch.isEmpty || touch == [.visionOS] && systems.contains(.macOS) { return true }
-      if touch == systems { return tree.platformClause(around: view) == .pointer }
+      if touch == systems { return platformClause(showing: view) == .pointer }
     }
-    if let clause = tree.platformClause(around: view) { return clause == .pointer }
+    if let clause = platformClause(showing: view) { return clause == .pointer }
     if facts.imports.contains("UIKit") { return false }
     if facts.imports.contains(where: { Self.modules.contains($0) || $0.contains("Watch") }) { return true }
     if hasMacWord { return true }
     guard platforms.named.isEmpty else { return false }
     return isPartOfPointerType(view) || hasPointerWord || isProjectForPointer
+  }
+
+  /// Helpers within each other that are gone out of.
+  private static let helperDepth = 3
+
+  /// What the `#if` around a view asks for; of a part of a type that stands in none, what those around all its uses do.
+  private func platformClause(showing view: NodeID, depth: Int = 0) -> PlatformClause? {
+    if let clause = tree.platformClause(around: view) { return clause }
+    guard depth < Self.helperDepth, views.isHelper(view) else { return nil }
+    let clauses = views.uses(ofViewAround: view).map { platformClause(showing: $0, depth: depth + 1) }
+    guard let first = clauses.first, clauses.allSatisfy({ $0 == first }) else { return nil }
+    return first
   }
 
   /// Whether nothing shows the type around a view on a system with a touch screen.

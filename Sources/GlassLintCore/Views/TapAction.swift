@@ -76,20 +76,48 @@ extension FileContext {
     return deeds.isEmpty ? nil : deeds
   }
 
-  /// Whether a view is there only while a pointer rests on something: `if isHovered { … }`, where nothing but `onHover` says
-  /// so.
-  func isShownByHovering(_ view: NodeID) -> Bool {
-    tree.ancestors(view).contains { branch in
-      tree.kind(branch) == .ifBranch
-        && tree.children(branch).contains { tree.kind($0) == .identifier && isSetByHovering($0) }
+  /// Whether a statement moves the focus, mostly to a field: it sets a property that `@FocusState` wraps, or that its type
+  /// hands to `focused`.
+  func setsFocus(_ statement: NodeID) -> Bool {
+    guard let state = tree.changedState(by: statement) else { return false }
+    if let variable = declaration(of: state, at: statement).flatMap({ tree.parent($0) }),
+      tree.hasAttribute(variable, "FocusState")
+    {
+      return true
+    }
+    guard let type = tree.enclosingType(of: statement) else { return false }
+    return (facts.uses[Name.hash(ofBindingTo: state)] ?? []).contains { use in
+      tree.name(use).map { tree.isBinding($0, to: state) } == true && tree.contains(type, use)
+        && tree.ancestors(use, limit: 2).contains { tree.kind($0) == .call && tree.isNamed($0, "focused") }
     }
   }
 
-  private func isSetByHovering(_ state: NodeID) -> Bool {
-    guard let name = tree.name(state),
-      let variable = declaration(of: name, at: state).flatMap({ tree.parent($0) }),
-      tree.hasAttribute(variable, "State"), let type = tree.enclosingType(of: variable)
+  /// Helpers within each other that are gone out of.
+  private static let hoverDepth = 3
+
+  /// Whether a view is there only while a pointer rests on something, by itself or as part of a helper: `if isHovered { … }`,
+  /// where nothing but `onHover` says so.
+  func isShownByHovering(_ view: NodeID, depth: Int = 0) -> Bool {
+    if tree.conditions(around: view).contains(where: { condition in
+      condition.isTrue && condition.parts.count == 1 && isSetByHovering(condition.parts[0])
+    }) {
+      return true
+    }
+    guard depth < Self.hoverDepth else { return false }
+    let uses = views.uses(ofViewAround: view)
+    return !uses.isEmpty && uses.allSatisfy { isShownByHovering($0, depth: depth + 1) }
+  }
+
+  private func isSetByHovering(_ state: NodeID, depth: Int = 0) -> Bool {
+    guard tree.ownName(state) != nil, let name = tree.name(state),
+      let binding = declaration(of: name, at: state),
+      let variable = tree.parent(binding), let type = tree.enclosingType(of: variable)
     else { return false }
+    guard tree.hasAttribute(variable, "State") else {
+      let values = ValueFollower(tree: tree, facts: facts).passedValues(binding).map(\.value)
+      return depth < Self.hoverDepth && !values.isEmpty
+        && values.allSatisfy { isSetByHovering($0, depth: depth + 1) }
+    }
     let isBound = (facts.uses[Name.hash(ofBindingTo: name)] ?? []).contains {
       tree.name($0).map { tree.isBinding($0, to: name) } ?? false
     }

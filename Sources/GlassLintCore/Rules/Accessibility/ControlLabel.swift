@@ -238,6 +238,36 @@ enum ControlLabel {
         Button {} label: { Image(systemName: "tag") }.accessibilityHidden(true)
         Menu { choices } label: { Button {} label: { Label("Sort", systemImage: "circle.fill") } }
         """),
+      // What a switch is for those know who use it.
+      .right(
+        """
+        struct Switch: View {
+          @Binding var isOn: Bool
+          var body: some View {
+            Button { isOn.toggle() } label: { Circle().fill(isOn ? .green : .gray) }.buttonStyle(.plain)
+          }
+        }
+        struct Sound: View {
+          @Binding var isOn: Bool
+          var body: some View {
+            HStack { Text(title); Switch(isOn: $isOn) }
+              .accessibilityElement(children: .combine)
+              .accessibilityLabel(title)
+            HStack { Text(name); Switch(isOn: $isOn) }
+          }
+        }
+        """),
+      .wrong(
+        """
+        struct Switch: View {
+          @Binding var isOn: Bool
+          var body: some View { ↓Button { isOn.toggle() } label: { Circle().fill(isOn ? .green : .gray) } }
+        }
+        struct Sound: View {
+          @Binding var isOn: Bool
+          var body: some View { HStack { Text(name); Switch(isOn: $isOn) } }
+        }
+        """),
     ],
     triggers: Rule.Triggers(calls: kinds.keys.sorted() + ["init"]),
     check: check)
@@ -267,7 +297,7 @@ enum ControlLabel {
       images = content.images
     }
     let action = context.tree.action(ofControl: call, name)
-    guard context.file.isExposed(call, as: .control),
+    guard context.file.isExposed(call, as: .control), !isNamedByUsers(call, context),
       images.count != 1 || !saysItself(images[0], name, call, action, context)
     else { return }
     // VoiceOver stops at a button that does nothing yet, and says so where it is disabled.
@@ -297,6 +327,18 @@ enum ControlLabel {
             "Add an accessibility label",
             [context.insertModifier(modifier, behind: labelTarget(call, context.tree))])
         ])
+  }
+
+  /// Whether a control is all that a view shows which takes a binding, as a switch that is drawn does, and somebody names
+  /// it where that is shown: what it is for only they know.
+  private static func isNamedByUsers(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard tree.container(of: call) == nil, let type = tree.enclosingType(of: call),
+      let name = tree.name(type),
+      tree.enclosingDeclaration(of: call).map({ tree.isNamed($0, "body") }) ?? false
+    else { return false }
+    return tree.memberVariables(of: type).contains { tree.hasAttribute($0, "Binding") }
+      && context.site.project.isSettledSomewhere(name.symbol, .control)
   }
 
   /// The argument that is a control's label; where that is a button by itself, which is drawn as its own label and pressed

@@ -323,7 +323,7 @@ enum ImageLabel {
     } else {
       let isPhased = isPhased(call, context)
       let hiding =
-        isActive(call, context) || isPhased && tellsOtherwise(call, context)
+        !mayDecorate(call, context) || isPhased && tellsOtherwise(call, context)
         ? "" : ", or hide it with \(context.file.hidingModifier(at: call)) if it only decorates"
       context.report(
         call: call, isMinor: isMinor(call, context),
@@ -454,15 +454,16 @@ enum ImageLabel {
   ) {
     let tree = context.tree
     let isActive = isActive(drawing.images[0], context) || isTapped(tree.chain(drawing.whole).root, tree)
+    let mayDecorate = !isActive && mayDecorate(drawing.images[0], context)
     // One symbol or another tells a state.
     let isState = drawing.isOneOf && images.allSatisfy { context.file.source(ofImage: $0).isSymbol }
     context.report(
       call: images[0], isMinor: !isActive && images.allSatisfy { isMinor($0, context) },
       (drawing.isOneOf
         ? "nobody has described this image for VoiceOver, nor those that take its place; describe each"
-          + (isActive || isState ? "" : ", or hide them if they only decorate")
+          + (mayDecorate && !isState ? ", or hide them if they only decorate" : "")
         : "nobody has named the images of this drawing for VoiceOver; describe it as a whole"
-          + (isActive ? "" : ", or hide it if it only decorates")),
+          + (mayDecorate ? ", or hide it if it only decorates" : "")),
       notes: images.dropFirst().map {
         (tree.range(of: $0), drawing.isOneOf ? "takes its place" : "part of the same drawing")
       })
@@ -496,8 +497,8 @@ enum ImageLabel {
       context.file.isExposed(member, as: .image), isReached(member, context)
     else { return }
     let hiding =
-      isActive(member, context)
-      ? "" : ", or hide it with \(context.file.hidingModifier(at: member)) if it only decorates"
+      mayDecorate(member, context)
+      ? ", or hide it with \(context.file.hidingModifier(at: member)) if it only decorates" : ""
     context.report(
       at: context.tree.range(of: member), isMinor: true,
       """
@@ -535,7 +536,9 @@ enum ImageLabel {
       at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call),
       about: fixes.isEmpty ? "" : "hidden", isMinor: true,
       "VoiceOver reads this symbol out by the system's name for it; "
-        + (isIcon ? "\(hiding), or \(meaning)" : "\(meaning), or \(hiding) if it only decorates"),
+        + (isIcon
+          ? "\(hiding), or \(meaning)"
+          : mayDecorate(call, context) ? "\(meaning), or \(hiding) if it only decorates" : meaning),
       fixes: fixes)
   }
 
@@ -564,7 +567,7 @@ enum ImageLabel {
       call: call,
       """
       VoiceOver reads \(context.quote(call, else: "this image")) out by the picture's name; describe it with \
-      \(context.file.labelModifier("\"…\"", at: call))\(isActive ? "" : ", or \(hiding) if it only decorates")
+      \(context.file.labelModifier("\"…\"", at: call))\(mayDecorate(call, context) ? ", or \(hiding) if it only decorates" : "")
       """,
       fixes: isLiteral && !isActive
         && (isBackground(call, tree) || isNamedBeside(call, context))
@@ -596,9 +599,18 @@ enum ImageLabel {
     return false
   }
 
+  /// Whether there may be something to tell even if an image is hidden: it is not among the images that are all there is of
+  /// what is tapped.
+  private static func mayDecorate(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    !isActive(image, amongOthers: true, context)
+  }
+
   /// An image that reacts to taps needs a name and must not be hidden; nor must the only one of a stack without words that
   /// does.
-  private static func isActive(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+  /// - Parameter amongOthers: whether several images of such a stack count, as does a view that is a picture.
+  private static func isActive(
+    _ call: NodeID, amongOthers: Bool = false, _ context: borrowing RuleContext
+  ) -> Bool {
     let tree = context.tree
     let reader = context.file.accessibility
     if isTapped(call, tree) { return true }
@@ -607,8 +619,9 @@ enum ImageLabel {
       else { return false }
       // What is in a group is tapped one by one.
       let isGroup = tree.isNamed(container.call, "Group")
-      let content = reader.content(of: [container.call])
-      guard !content.isNamed, !content.isUnknown, isGroup || content.images.count < 2 else { return false }
+      let content = reader.content(of: [container.call], takesComponents: amongOthers)
+      guard !content.isNamed, !content.isUnknown, isGroup || amongOthers || content.images.count < 2
+      else { return false }
       if isTapped(container.call, tree) { return true }
     }
     return false

@@ -36,7 +36,8 @@ enum TapGestureTrait {
     else { return }
     let target = Target(chain.root, context)
     let controls = controls(in: chain.root, tappedBy: call, context)
-    guard target != .control, !reader.isInStyle(call), !isHarmless(call, target, context),
+    guard target != .control, !reader.isInStyle(call), !context.file.isShownByHovering(call),
+      !isHarmless(call, target, context),
       !selectsRow(call, context), !isWholeScreen(call, context),
       !unfoldsMany(call, target, context),
       !setsWhatControlSets(call, context),
@@ -55,7 +56,7 @@ enum TapGestureTrait {
     }
     let unless = foreign.map { " unless `\($0.string)` does so itself" } ?? ""
     let opensLink = opensLink(call, context)
-    let trait = context.file.traitModifier(opensLink ? ".isLink" : ".isButton", at: call)
+    let trait = context.file.traitModifier(opensLink == true ? ".isLink" : ".isButton", at: call)
     let outer = tree.outerModifiers(of: call)
     let isMerged =
       chain.modifiers.contains { reader.merges($0) }
@@ -66,7 +67,7 @@ enum TapGestureTrait {
       !content.isNamed && !content.isUnknown && content.passed.isEmpty
       && content.images.allSatisfy { !isSymbol($0, context) && reader.isNameless($0) }
     let isFixable =
-      foreign == nil && controls == .none && !isConditional(call, context)
+      foreign == nil && controls == .none && opensLink != nil && !isConditional(call, context)
       // Who keeps the children apart wants them to be reached one by one.
       && !(chain.modifiers + outer).contains { reader.containsChildren($0) }
       && (content.isNamed || content.images.contains { isSymbol($0, context) })
@@ -80,7 +81,8 @@ enum TapGestureTrait {
       fixes: isFixable
         ? [
           .unsafe(
-            "Add the \(opensLink ? "link" : "button") trait", edits(element, trait, behind: call, context))
+            "Add the \(opensLink == true ? "link" : "button") trait",
+            edits(element, trait, behind: call, context))
         ] : [])
   }
 
@@ -721,8 +723,8 @@ enum TapGestureTrait {
       }
   }
 
-  /// Whether all that a tap does is to open an address.
-  private static func opensLink(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+  /// Whether all that a tap does is to open an address; `nil` where it may do that, or is up to callers some of whom do.
+  private static func opensLink(_ call: NodeID, _ context: borrowing RuleContext) -> Bool? {
     let tree = context.tree
     guard let action = context.file.action(ofTap: call) else { return false }
     let statements = tree.actions(in: action)
@@ -730,7 +732,15 @@ enum TapGestureTrait {
     let isSettings = tree.subtree(action).contains {
       tree.name($0).map { $0.hasPrefix("open") && $0.hasSuffix("SettingsURLString") } ?? false
     }
-    return !statements.isEmpty && !isSettings && statements.allSatisfy { tree.opensLink($0) }
+    if isSettings { return false }
+    if !statements.isEmpty, statements.allSatisfy({ tree.opensLink($0) }) { return true }
+    let isHanded = statements.contains { statement in
+      tree.kind(statement) == .call
+        && tree.callee(statement).flatMap { context.file.memberVariable($0) } != nil
+    }
+    let type = tree.enclosingType(of: call).flatMap { tree.name($0) }
+    return ValueFollower(tree: tree, facts: context.facts).mayOpenAddress(action)
+      || isHanded && type.map { context.site.project.isHandedAddress($0.symbol) } ?? false ? nil : false
   }
 
   /// Whether all that a tap does is to set what a control of the same view sets too, as a word beside a switch does, and
@@ -830,7 +840,8 @@ enum TapGestureTrait {
     let isIcon = target != .element && hasFixedFrame(call, tree) && isPicture(call, context)
     let follower = ValueFollower(tree: tree, facts: context.facts)
     func isHarmless(_ statement: NodeID, in action: NodeID) -> Bool {
-      tree.isAboutKeyboard(statement) || tree.putsAwayIfShown(statement)
+      tree.isAboutKeyboard(statement) || context.file.setsFocus(statement)
+        || tree.putsAwayIfShown(statement)
         || unfoldsLines(statement, tapped: call, context)
         || (target != .element && !isIcon && putsAway(statement, tree))
         || putsAwayWhatItAsksFor(statement, in: action, follower)

@@ -62,6 +62,22 @@ extension TapGestureTrait {
       fixed:
         #"Text("Website").onTapGesture { UIApplication.shared.open(address) }.accessibilityAddTraits(.isLink)"#
     ),
+    .wrong(
+      """
+      Text("Website").↓onTapGesture {
+        #if os(iOS)
+          UIApplication.shared.open(address)
+        #endif
+      }
+      """,
+      fixed: """
+        Text("Website").onTapGesture {
+          #if os(iOS)
+            UIApplication.shared.open(address)
+          #endif
+        }
+        .accessibilityAddTraits(.isLink)
+        """),
     // Where there is no day there would be a button without a name.
     .wrong(
       """
@@ -497,5 +513,74 @@ extension TapGestureTrait {
         var body: some View { panel.view.onTapGesture { open() } }
       }
       """),
+    // The field is what VoiceOver reaches, and a row that nobody points at has nothing to tap.
+    .right(
+      """
+      struct Code: View {
+        @Binding var input: String
+        @FocusState private var isTyping: Bool
+        var body: some View {
+          HStack { Text(input); Text(title) }
+            .onTapGesture { isTyping = true }
+            .overlay { TextField("Code", text: $input).focused($isTyping) }
+        }
+      }
+      struct Message: View {
+        @State private var isPointedAt = false
+        var body: some View {
+          HStack { Text(title); if isPointedAt, isOn { bin } }.onHover { isPointedAt = $0 }
+          Text(name).onHover { isPointedAt = $0 }.overlay { Tools(isShown: isPointedAt) }
+        }
+        var bin: some View { HStack { Text("Remove"); Image(systemName: "trash") }.onTapGesture { remove() } }
+      }
+      struct Tools: View {
+        let isShown: Bool
+        var body: some View { if isShown { Text("Remove").onTapGesture { remove() } } }
+      }
+      """),
+    // Shown also where nothing points at it.
+    .wrong(
+      """
+      struct Message: View {
+        @State private var isOpen = false
+        var body: some View {
+          HStack { Text(title); if isOpen { bin } }.onHover { isOpen = $0 }
+          Button("Edit") { isOpen = true }
+        }
+        var bin: some View { Text("Remove").↓onTapGesture { remove() } }
+      }
+      """,
+      fixed: """
+        struct Message: View {
+          @State private var isOpen = false
+          var body: some View {
+            HStack { Text(title); if isOpen { bin } }.onHover { isOpen = $0 }
+            Button("Edit") { isOpen = true }
+          }
+          var bin: some View { Text("Remove").onTapGesture { remove() }.accessibilityAddTraits(.isButton) }
+        }
+        """),
+    // Whether it is a button or a link only those tell who use it.
+    .wrong(
+      """
+      struct Mention: View {
+        let follow: (URL) -> Void
+        var body: some View { Text(name).↓onTapGesture { follow(address) } }
+      }
+      struct Post: View {
+        var body: some View { Mention(follow: { site in visit(site) }) }
+        func visit(_ site: URL) { UIApplication.shared.open(site) }
+      }
+      """,
+      fixed: """
+        struct Mention: View {
+          let follow: (URL) -> Void
+          var body: some View { Text(name).onTapGesture { follow(address) } }
+        }
+        struct Post: View {
+          var body: some View { Mention(follow: { site in visit(site) }) }
+          func visit(_ site: URL) { UIApplication.shared.open(site) }
+        }
+        """),
   ]
 }

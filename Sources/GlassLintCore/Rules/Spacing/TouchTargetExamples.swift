@@ -342,5 +342,22 @@ extension TouchTarget {
         }
       }
       """),
+    .right(
+      """
+      // Only a Mac shows the bar.
+      struct Viewer: View {
+        var body: some View {
+          #if os(macOS)
+            Text(title).overlay { bar }
+          #else
+            Text(title)
+          #endif
+        }
+        private var bar: some View { HStack { closeButton } }
+        private var closeButton: some View {
+          Button(action: close) { Image(systemName: "xmark").frame(width: 20, height: 20) }.buttonStyle(.plain)
+        }
+      }
+      """),
   ]
 }
