@@ -12,18 +12,24 @@ extension ConstantEvaluator {
     else { return .unknown }
     let holder = sections.expressions[position + 1].payload
     return .color(
-      ConstantColor(.resource(sections.expressions[position].payload, holder: lastName(behindAlias: holder))))
+      ConstantColor(
+        .resource(
+          sections.expressions[position].payload, holder: lastName(behindAlias: holder, inFile: frame.file))))
   }
 
   /// The last name of what an alias stands for, `typealias Gray = AppAsset.Grays`; that of anything else is its own.
-  private func lastName(behindAlias name: Symbol) -> Symbol {
+  /// - Parameter position: the file where it is named, whose own alias goes first.
+  private func lastName(behindAlias name: Symbol, inFile position: Int) -> Symbol {
+    let file = sections.files[position]
+    if let own = sections.aliases.share(file.aliases).first(where: { $0.name == name }) {
+      return resolver.symbols(own.path, file).last ?? name
+    }
     var found: Symbol?
     var alias = sections.aliasTable.first(IndexResolver.key(0, name))
     while alias >= 0 {
       let file = sections.files[resolver.file(ofAlias: alias)]
-      guard let last = resolver.symbols(sections.aliases[Int(alias)].path, file).last,
-        found == nil || found == last
-      else { return name }
+      let last = resolver.symbols(sections.aliases[Int(alias)].path, file).last
+      guard let last, found == nil || found == last else { return name }
       found = last
       alias = sections.aliasTable.next[Int(alias)]
     }
