@@ -111,6 +111,26 @@ import Testing
     #expect(marked(ClippedShadow.rule, code) == code)
   }
 
+  @Test func onDarkGroundABlackShadowIsNotMissed() {
+    func found(_ color: String, _ rest: String) -> Int {
+      RuleTrial(ClippedShadow.rule, platforms: ["visionOS": "2.0"]).findings(
+        "struct A: View { var body: some View { Color.blue.shadow(color: .\(color), radius: 8).clipShape(Circle())\(rest) } }"
+      ).count
+    }
+    #expect(found("black.opacity(0.6)", "") == 0)
+    #expect(found("blue.opacity(0.6)", "") == 1)
+  }
+
+  @Test func whatAStateMovesAwayFloats() {
+    func found(_ offset: String) -> Int {
+      RuleTrial(HeavyShadow.rule).findings(
+        "struct A: View { var body: some View { ZStack { Rectangle().shadow(radius: 4); Text(\"\") }.offset(x: \(offset)) } }"
+      ).count
+    }
+    #expect(found("isShown ? 0 : width") == 0)
+    #expect(found("isShown ? 0 : 4") == 1)
+  }
+
   // MARK: heavy-shadow
 
   @Test(arguments: [

@@ -81,6 +81,15 @@ enum ShadowOffset {
         """),
       .right(
         """
+        // So far blurred it leans to no side that anybody sees.
+        struct Toast: View {
+          var body: some View {
+            Text("Hello").padding().background(.background).shadow(color: .black.opacity(0.1), radius: 10, x: 2, y: 1)
+          }
+        }
+        """),
+      .right(
+        """
         // Without blur this is no shadow but a second edge.
         struct Mark: View {
           var body: some View {
@@ -200,7 +209,7 @@ enum ShadowOffset {
         !context.file.isTurned(node),
         !isOneOfLayers(context, node)
       {
-        check(context, x, reaching: "shadow(x:)", "write x: 0")
+        check(context, x, blurredBy: shadow.radius, reaching: "shadow(x:)", "write x: 0")
       }
     })
 
@@ -243,22 +252,24 @@ enum ShadowOffset {
     guard tree.kind(size) == .call, let width = tree.argument(size, "width"),
       !fallsElsewhere(context, tree.argument(size, "height"))
     else { return }
-    if let radius = context.file.companions(of: shadow).first(where: { $0.property == .radius }),
-      context.file.isContour(blurredBy: radius.value, x: width, at: assignment)
-    {
-      return
-    }
-    check(context, width, reaching: "shadowOffset", "write width: 0")
+    let radius = context.file.companions(of: shadow).first { $0.property == .radius }?.value
+    if let radius, context.file.isContour(blurredBy: radius, x: width, at: assignment) { return }
+    check(context, width, blurredBy: radius, reaching: "shadowOffset", "write width: 0")
   }
 
-  /// No more than that to one side is seen by anybody, in points.
+  /// No more than that to one side is seen by anybody, in points, nor, without a scale, such a share of how far it
+  /// is blurred.
   private static let lean = 1.0
+  private static let leaningShare = 0.2
 
   private static func check(
-    _ context: borrowing RuleContext, _ offset: NodeID, reaching landing: String, _ advice: String
+    _ context: borrowing RuleContext, _ offset: NodeID, blurredBy radius: NodeID?, reaching landing: String,
+    _ advice: String
   ) {
     let values = context.file.values(of: offset)
     guard !context.file.areOfBothSigns(values) else { return }
+    let blur = radius.flatMap { context.file.values(of: $0).map(\.value).min() } ?? 0
+    let lean = context.scales.shadows.isEmpty ? max(lean, leaningShare * blur) : lean
     for value in values where abs(value.value) > lean {
       let distance = ShadowLevel.text(abs(value.value))
       let side = value.value > 0 ? "right" : "left"
