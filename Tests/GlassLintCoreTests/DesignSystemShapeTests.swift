@@ -162,9 +162,9 @@ import Testing
     func found(_ words: String) throws -> Int {
       try discovery(
         """
-        enum FontSize: String, CaseIterable { case small, large
+        enum FontSize: String, CaseIterable { case small, medium, large
           \(words)
-          var size: CGFloat { switch self { case .small: 14; case .large: 18 } }
+          var size: CGFloat { switch self { case .small: 14; case .medium: 16; case .large: 18 } }
         }
         """,
         """
@@ -178,7 +178,7 @@ import Testing
       ).tokens.count
     }
     #expect(try found("var title: String { self == .small ? \"S\" : \"L\" }") == 0)
-    #expect(try found("var id: String { rawValue }") == 2)
+    #expect(try found("var id: String { rawValue }") == 3)
   }
 
   @Test(
