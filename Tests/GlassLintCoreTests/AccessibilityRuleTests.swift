@@ -484,6 +484,7 @@ import Testing
     }
     struct A: View { var body: some View { Toggle(isOn: $a) {}.toggleStyle(Named()) } }
     """,
+    #"PhotosPicker(selection: $a) { EmptyView() }.photosPickerStyle(.inline)"#,
     #"Toggle(title, isOn: $a)"#,
     #"Toggle(isOn: $a) { Text(title) }"#,
     #"Toggle(isOn: $a) { SettingLabel() }"#,

@@ -162,6 +162,29 @@ import Testing
     #expect(tokens == ["Size.l.value = 16", "Size.m.value = 8", "Size.s.value = 4"])
   }
 
+  @Test func whatPeopleChooseFromIsNoScale() throws {
+    func found(_ words: String) throws -> Int {
+      try discovery(
+        """
+        enum FontSize: String, CaseIterable { case small, medium, large
+          \(words)
+          var size: CGFloat { switch self { case .small: 14; case .medium: 16; case .large: 18 } }
+        }
+        """,
+        """
+        struct Settings: View {
+          var body: some View {
+            ForEach(FontSize.allCases, id: \\.self) { size in Text("Size").font(.system(size: size.size)) }
+            Text("Large").font(.system(size: FontSize.large.size))
+          }
+        }
+        """
+      ).tokens.count
+    }
+    #expect(try found("var title: String { self == .small ? \"S\" : \"L\" }") == 0)
+    #expect(try found("var id: String { rawValue }") == 3)
+  }
+
   @Test(
     "the sizes of pictures, by the names of types",
     arguments: [

@@ -30,7 +30,15 @@ import Testing
       private let colors: [Color] = [.clear, .white]
       private var gradient: Gradient { Gradient(colors: colors) }
       """
+    let body = body.contains("List") ? body : "ZStack { List { }; \(body) }"
     #expect(count(FixedEdgeFade.rule, body, members: members) == 1)
+  }
+
+  @Test func adviceIsForTheSystem() {
+    let fade =
+      "struct EdgeFade: View { var body: some View { LinearGradient(colors: [.white, .clear], startPoint: .top, endPoint: .bottom).frame(height: 40) } }"
+    let found = RuleTrial(FixedEdgeFade.rule, platforms: ["macOS": "15.0"]).findings(fade)
+    #expect(found.first?.message.hasSuffix("`Color(nsColor: .windowBackgroundColor)`") == true)
   }
 
   @Test(arguments: [

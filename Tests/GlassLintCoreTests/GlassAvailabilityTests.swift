@@ -41,6 +41,7 @@ import Testing
     "extension View { func glassProgressEffect() -> some View { self } }\nv.glassProgressEffect()",
     "@available(iOS 26, *) final class Pane: UIGlassEffect { }",
     "v.glass().effect()",
+    "import SwiftUI\nimport MeshGradient\nlet a = MeshGradient(initialGrid: grid)",
     "sound = .glass()",
   ])
   func coveredUsesAreQuiet(_ code: String) { #expect(count(code) == 0, "\(code)") }

@@ -37,6 +37,9 @@ import Testing
     #expect(isHint(guarded) == [true])
     #expect(isHint(guarded, ["iOS": "17.0"]) == [false])
     #expect(isHint(guarded.replacing("as? NSView", with: "as! NSView")) == [false])
+    let both = ["iOS": "17.0", "macOS": "14.0"]
+    #expect(isHint("final class Backdrop: NSView { \(guarded) }", both) == [true])
+    #expect(isHint("#if os(iOS)\n#else\n\(guarded)\n#endif", both) == [true])
     let asked =
       #"func f(_ view: NSView) { let variant = NSSelectorFromString("_setVariant:"); if view.responds(to: variant) { view.perform(variant) } }"#
     #expect(isHint(asked) == [true])

@@ -92,6 +92,49 @@ import Testing
     #expect(messages(FontScale.rule, "let a = \(expression)") == [])
   }
 
+  private static let sizes =
+    "enum FontSize { static let note: CGFloat = 12; static let body: CGFloat = 16; static let title: CGFloat = 36 }"
+
+  @Test func whatAHelperWorksOutForNoFontIsNoFontSize() throws {
+    let screen = """
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Spacer(minLength: scaled(40))
+            Text("Hello").font(.system(size: scaled(↓17)))
+            Text("Hello").font(.system(size: FontSize.body))
+            Text("Hello").font(.system(size: FontSize.note))
+          }
+        }
+        private func scaled(_ base: CGFloat) -> CGFloat { base }
+      }
+      """
+    let trial = try ProjectTrial(["Tokens.swift": Self.sizes, "Screen.swift": screen])
+    #expect(trial.marked(FontScale.rule)["Screen.swift"] == screen)
+  }
+
+  @Test func textIsFittedIntoAnAccessory() throws {
+    func found(_ family: String) throws -> Int {
+      let widget = """
+        struct CountWidget: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "Count", provider: Provider()) { _ in CountView() }
+              .supportedFamilies([.\(family)])
+          }
+        }
+        struct CountView: View {
+          var body: some View {
+            VStack { Text("NEW").font(.system(size: 11)); Text("1").font(.system(size: FontSize.body)) }
+          }
+        }
+        """
+      return try ProjectTrial(["Tokens.swift": Self.sizes, "Widget.swift": widget])
+        .findings(FontScale.rule).count
+    }
+    #expect(try found("accessoryCircular") == 0)
+    #expect(try found("systemSmall") == 1)
+  }
+
   @Test func aNamedStyleWritesItsSizeDown() {
     #expect(messages(FontScale.rule, "extension Font { static let title = Font.system(size: 20) }") == [])
     #expect(

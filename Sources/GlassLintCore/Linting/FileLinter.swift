@@ -107,7 +107,8 @@ public struct FileLinter: ~Copyable {
       }
     }
     Self.removeYielding(from: &collector.findings, rules)
-    let isLeftOver = !collector.findings.isEmpty && context.site.isLeftOver
+    let isLeftOver =
+      !collector.findings.isEmpty && (context.site.isLeftOver || context.site.isDemonstration)
     if isLeftOver { collector.findings.removeAll() }
     if isUserInterface { observe?(context) }
     var suppressions = Suppressions(tree)

@@ -3,10 +3,12 @@ enum DeveloperCode {
   /// What code is called that only developers see: what helps to find mistakes, and pages that show each component.
   private static let words: Set<String> = ["debug", "storybook"]
 
-  /// Whether one of the words of a name says so, as in `CacheDebugView` and `ButtonStorybook`.
+  /// Whether one of the words of a name says so, as in `CacheDebugView` and `ButtonStorybook`, or that it stands in for
+  /// something: `LoginMock`, `SimulatedCheckout`.
   static func isNamed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = name.baseAddress else { return false }
     let spelled = Name(base: base, count: name.count, hash: 0)
+    if spelled.hasSuffix("Mock") || spelled.hasPrefix("Simulated") { return true }
     guard spelled.containsIgnoringCase("debug") || spelled.containsIgnoringCase("storybook") else {
       return false
     }

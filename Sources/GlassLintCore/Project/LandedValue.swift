@@ -99,6 +99,9 @@ final class ProjectSite {
   /// Whether what the file says is said in another, and it is built by nobody.
   private(set) lazy var isLeftOver: Bool = project.isLeftOver(file: file)
 
+  /// Whether the file only shows how others are used, to those who write code.
+  private(set) lazy var isDemonstration: Bool = project.isDemonstration(file: file)
+
   /// A number that is given to a call of which nothing tells what role it gives it.
   struct PlainArgument {
     let node: NodeID

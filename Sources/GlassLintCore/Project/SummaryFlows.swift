@@ -197,10 +197,8 @@ extension SummaryReader {
   /// `.shadow(color: .black.opacity(0.05), radius: 5, y: 2)`, `.shadow(radius: 5)`; one for each branch of its color.
   private func readShadow(_ call: NodeID) {
     guard let shadow = tree.shadow(call), shadow.kind != .inner else { return }
-    let arithmetic = ConstantArithmetic(tree: tree)
-    guard let radius = arithmetic.value(shadow.radius), let y = shadow.y.map({ arithmetic.value($0) }) ?? 0
-    else { return }
-    let x = shadow.x.flatMap { arithmetic.value($0) } ?? 0
+    guard let radius = constant(shadow.radius), let y = shadow.y.map({ constant($0) }) ?? 0 else { return }
+    let x = shadow.x.flatMap { constant($0) } ?? 0
     for opacity in shadow.color.map({ opacities(ofShadow: $0, depth: 0) }) ?? [shadow.standardOpacity] {
       store.shadows.append(ShadowRecord(opacity: opacity, radius: radius, y: y, x: x))
     }
@@ -224,7 +222,14 @@ extension SummaryReader {
     let value =
       tree.isNamed(color, "opacity") && tree.isModifier(color)
       ? tree.unlabelledArgument(color) : tree.argument(color, "opacity")
-    return value.flatMap { ConstantArithmetic(tree: tree).value($0) }.map { [$0] } ?? []
+    return value.flatMap { constant($0) }.map { [$0] } ?? []
+  }
+
+  /// A number as written, or that of the file's constant that is named instead.
+  private func constant(_ expression: NodeID) -> Double? {
+    if let number = ConstantArithmetic(tree: tree).value(expression) { return number }
+    let values = ValueFollower(tree: tree, facts: facts).values(of: expression)
+    return values.count == 1 ? values[0].value : nil
   }
 
   private func isPicture(_ value: NodeID) -> Bool {

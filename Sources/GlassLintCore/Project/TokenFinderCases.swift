@@ -24,7 +24,23 @@ extension TokenFinder {
     guard let declared = resolver.declaration(ofType: type) else { return false }
     return !sections.types[Int(declared)].flags.contains(.isStored)
       && (!Self.isState(name) || isTextStyle(type)) && !hasChoice(of: type, declared)
+      && !isOffered(type, declared)
   }
+
+  /// Whether people choose one of an enumeration's cases: code goes through all of them, and each has words to be shown.
+  private mutating func isOffered(_ type: UInt64, _ declaration: Int32) -> Bool {
+    let record = sections.types[Int(declaration)]
+    guard !record.flags.contains(.isPublic), caseUses.listed.contains(record.name) else { return false }
+    let file = sections.files[resolver.file(ofType: declaration)]
+    return sections.slots.share(file.slots).contains { slot in
+      slot.kind == .variable && slot.flags.contains(.isComputed) && !slot.flags.contains(.isStatic)
+        && slot.name != Self.identifier && resolver.ownerKey(slot.owner, file) == type
+        && resolver.symbols(slot.type, file).elementsEqual(Self.texts)
+    }
+  }
+
+  private static let identifier = SymbolHash.symbol("id")
+  private static let texts = [SymbolHash.symbol("String")]
 
   /// Whether a type keeps one of its own values that the app chooses as it runs: `static var current: TextSize { … }`.
   private mutating func hasChoice(of type: UInt64, _ declaration: Int32) -> Bool {

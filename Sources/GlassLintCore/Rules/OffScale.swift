@@ -190,7 +190,7 @@ enum OffScale {
       // Who names no token follows none.
       return (scale.basis != .tokens || context.site.namesNumbers) && context.file.standsAlone(value)
         && (scale.basis == .tokens || !context.file.isSideOfBox(value)) && !hasTwin(context, value)
-        && isAmongSteps(context, value, scale, verdict)
+        && isAmongSteps(context, value, scale, verdict) && !context.file.isBesideOtherNumbers(value, scale)
     case .radius:
       let view = context.tree.enclosingType(of: value.node).flatMap { context.tree.name($0) }
       let places = view.map { context.site.project.places(showing: $0.symbol) } ?? 0
@@ -201,7 +201,9 @@ enum OffScale {
         && !context.file.roundsText(value) && !hasTwin(context, value)
         && (scale.basis == .tokens ? isAmongNames(context, value, scale) : !isGivenToHelper)
     // A font that has a name is a step by itself, and a symbol is as large as it looks right.
-    case .fontSize: return !value.isPicture && !context.site.isInTokenDeclaration(value.node)
+    case .fontSize:
+      return !value.isPicture && !context.site.isInTokenDeclaration(value.node)
+        && !context.file.isWorkedOutForNoFont(value.node) && !context.file.isOfAccessoryWidgets
     default: return true
     }
   }

@@ -34,7 +34,9 @@ extension SyntaxTree {
       case .member, .call:
         guard node(ancestor).firstChild == UInt32(current) || kind(ancestor) == .member else { continue }
         // `Color(hex: "#1C1C1E").ignoresSafeArea()` is a view.
-        if kind(ancestor) == .call, !isMadeOfColor(ancestor) { return PaintedPlace(.fill) }
+        if kind(ancestor) == .call, !isMadeOfColor(ancestor) {
+          return isHairline(ancestor) ? PaintedPlace(.border) : PaintedPlace(.fill)
+        }
       case .argument:
         guard let owner = parent(ancestor) else { return .unknown }
         if kind(owner) == .tuple { continue }
@@ -73,6 +75,16 @@ extension SyntaxTree {
       let words = TokenWords.words(name.string)
       let last = words.last == "view" ? words.dropLast().last : words.last
       return last.map { ColorParts(ofNames: [$0]) == .border } ?? false
+    }
+  }
+
+  /// Whether a view is framed to a point or less, as a line is.
+  private func isHairline(_ view: NodeID) -> Bool {
+    chain(containing: view).modifiers.contains { modifier in
+      isNamed(modifier.call, "frame")
+        && arguments(modifier.call).contains { side in
+          value(side).flatMap { number($0) }.map { 0 < $0 && $0 <= 1 } ?? false
+        }
     }
   }
 
@@ -129,7 +141,9 @@ extension SyntaxTree {
     case "drop", "inner": return PaintedPlace(.shadow)
     case "tint", "accentColor": return PaintedPlace([], possible: [.text, .icon, .fill, .border])
     case "foregroundStyle", "foregroundColor": return foreground(of: call)
-    case "fill": return PaintedPlace(.fill, possible: [.fill, .border, .icon])
+    case "fill":
+      return isHairline(call)
+        ? PaintedPlace(.border) : PaintedPlace(.fill, possible: [.fill, .border, .icon])
     default:
       // A type's name says what it draws, not what its colors are for, unless it says just that.
       let parts = ColorParts(ofNames: [callee.string])
@@ -147,6 +161,7 @@ extension SyntaxTree {
     if type == "Text" { return PaintedPlace(.text, possible: .foreground) }
     if type == "Image" { return PaintedPlace(.icon, possible: .foreground) }
     if type == "Divider" { return PaintedPlace(.border) }
+    if Catalog.views.has(type, .shape), isHairline(call) { return PaintedPlace(.border) }
     if Catalog.views.has(type, .shape) { return PaintedPlace(.fill, possible: [.fill, .border, .icon]) }
     return PaintedPlace(.foreground)
   }

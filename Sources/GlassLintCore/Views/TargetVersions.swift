@@ -66,6 +66,7 @@ extension FileContext {
 
   /// Whether the code at a place is built for a system and for no other.
   func isBuiltOnly(for platform: Platform, at node: NodeID) -> Bool {
+    if platform == .macOS, tree.isInAppKitType(node) { return true }
     let excluded = AvailabilityScope(tree, at: node).excluded
     let others = platforms.systems.filter { $0 != platform && !excluded.contains($0) }
     return isBuilt(for: platform, at: node) && others.isEmpty && !platforms.systems.isEmpty
@@ -104,5 +105,20 @@ extension FileContext {
     guard site.file < site.project.index.sections.files.count else { return true }
     let path = site.project.index.path(ofFile: site.file)
     return site.project.targets.isBroughtUp(toRelease: AvailabilityFacts.glassRelease, path) ?? true
+  }
+}
+
+extension SyntaxTree {
+  /// Whether code is part of a view, a window or a controller of AppKit: `final class Backdrop: NSView`.
+  fileprivate func isInAppKitType(_ node: NodeID) -> Bool {
+    ancestors(node).contains { type in
+      isTypeDeclaration(type)
+        && children(type).contains { child in
+          guard kind(child) == .inheritedType, let name = name(child), name.hasPrefix("NS") else {
+            return false
+          }
+          return name.containsIgnoringCase("view") || name.hasSuffix("Window") || name.hasSuffix("Panel")
+        }
+    }
   }
 }

@@ -104,9 +104,12 @@ enum EmptyLabel {
     guard name.hasSuffix("Picker") else { return false }
     let tree = context.tree
     return context.file.views.isModified(call) { modifier in
-      guard tree.isNamed(modifier, "pickerStyle") || tree.isNamed(modifier, "datePickerStyle"),
-        let style = tree.unlabelledArgument(modifier)
-      else { return false }
+      guard let style = tree.unlabelledArgument(modifier) else { return false }
+      // Pictures that are shown in place have no button to be called anything.
+      if tree.isNamed(modifier, "photosPickerStyle") { return !tree.isNamed(style, "presentation") }
+      guard tree.isNamed(modifier, "pickerStyle") || tree.isNamed(modifier, "datePickerStyle") else {
+        return false
+      }
       return tree.subtree(style).contains { id in
         tree.name(id).map { name in openStyles.contains { name == $0 } } ?? false
       }

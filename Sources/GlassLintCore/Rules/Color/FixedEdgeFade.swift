@@ -19,17 +19,21 @@ enum FixedEdgeFade {
     let tree = context.tree
     guard isGradient(tree, call), runsAcross(tree, call), let stops = stops(context, call),
       let end = fixedEnd(context, stops), !tree.isInPreview(call), tree.colorPlace(of: call) != .token,
-      isAtEdge(tree, call), !mattersElsewhere(context, call), !standsOnItsColor(context, call, end)
+      isAtEdge(tree, call), fadesContent(context, call), !mattersElsewhere(context, call),
+      !standsOnItsColor(context, call, end)
     else { return }
     // Where a view is never drawn in the other appearance, the color of its screen is known.
     guard context.file.appearances(at: call).contains(end.isWhite) else { return }
     let other = end.isWhite ? "dark" : "light"
     let name = end.isWhite ? "white" : "black"
     let text = tree.text(end.node)
+    let ground =
+      context.file.isBuiltOnly(for: .macOS, at: call)
+      ? "nsColor: .windowBackgroundColor" : "uiColor: .systemBackground"
     context.report(
       at: end.node,
       "the fade ends in \(text.contains("\n") ? name : "`\(text)`"), which stays \(name) in \(other) mode; "
-        + "fade to the color of the screen behind it, such as `Color(uiColor: .systemBackground)`")
+        + "fade to the color of the screen behind it, such as `Color(\(ground))`")
   }
 
   // MARK: The gradient
@@ -198,6 +202,36 @@ enum FixedEdgeFade {
       current = container.call
     }
     return false
+  }
+
+  /// What is no thicker draws a line or a bar.
+  private static let bar = 8.0
+
+  /// Whether content that goes on lies below a gradient, as far as this shows: it is called a fade, lies in an inset, or beside
+  /// something that scrolls, and is no bar.
+  private static func fadesContent(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    let containers = tree.containers(of: call)
+    let isBar = ([call] + containers.map(\.call)).prefix(6).contains { view in
+      tree.outerModifiers(of: view).contains { modifier in
+        tree.isNamed(modifier.call, "frame")
+          && tree.arguments(modifier.call).contains { side in
+            tree.value(side).map { context.file.values(of: $0).contains { $0.value <= bar } } ?? false
+          }
+      }
+    }
+    if isBar { return false }
+    if isNamedAfterEdge(tree, call) || isInInset(tree, call) { return true }
+    let around = context.file.views.uses(ofViewAround: call).flatMap { tree.containers(of: $0) }
+    return (containers + around).contains { container in
+      guard let name = tree.name(container.call),
+        name == "ZStack" || name == "overlay" || name == "background"
+      else { return false }
+      return tree.subtree(container.call).contains { view in
+        tree.kind(view) == .call
+          && tree.constructedType(view).map { Catalog.views.has($0, .scrolls) } ?? false
+      }
+    }
   }
 
   private static func isInInset(_ tree: SyntaxTree, _ background: NodeID) -> Bool {

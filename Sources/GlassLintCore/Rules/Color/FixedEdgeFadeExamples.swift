@@ -51,6 +51,24 @@ enum FixedEdgeFadeExamples {
         }
       }
       """),
+    // No content lies below the soft tip of a bar.
+    .right(
+      """
+      struct Countdown: View {
+        let share: CGFloat
+        var body: some View {
+          ScrollView { content }
+            .overlay(alignment: .bottomLeading) {
+              LinearGradient(colors: [.white, .clear], startPoint: .leading, endPoint: .trailing)
+                .frame(width: 200 * share, height: 2)
+            }
+          Text("Hello")
+            .overlay(alignment: .bottom) {
+              LinearGradient(colors: [.white, .clear], startPoint: .bottom, endPoint: .top).frame(height: 12)
+            }
+        }
+      }
+      """),
     .right(
       """
       struct EdgeFade: View {

@@ -295,9 +295,13 @@ enum ListOverrides {
   }
 
   /// Whether a row is dragged, dropped on, hovered over or held for a menu where it has something, of which its shape is
-  /// all.
+  /// all; a modifier or a style of the project's own may do that.
   private static func isTouched(_ tree: SyntaxTree, _ chain: ModifierChain) -> Bool {
-    chain.modifiers.contains { Catalog.modifiers.has(tree.name(of: $0.name), .touched) }
+    chain.modifiers.contains { modifier in
+      let name = tree.name(of: modifier.name)
+      return !Catalog.modifiers.contains(name) || Catalog.modifiers.has(name, .touched)
+        || name == "modifier" || name == "toggleStyle"
+    }
   }
 
   /// A plain button answers on its label only, whether it is given the style or its list is.
@@ -321,6 +325,28 @@ enum ListOverrides {
   }
 
   private static let examples: [Rule.Example] = [
+    .right(
+      """
+      // A helper of the project's own has a menu for all of the row, and a style of its own takes its taps.
+      struct Terms: View {
+        let terms: [String]
+        @Binding var isOn: Bool
+        var body: some View {
+          List(terms, id: \\.self) { term in
+            Text(term).contentShape(Rectangle()).copiedWhenHeld()
+            Toggle(term, isOn: $isOn).toggleStyle(CheckStyle()).contentShape(Rectangle())
+          }
+        }
+      }
+      struct CheckStyle: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          HStack { configuration.label }.onTapGesture { print("Switched") }
+        }
+      }
+      extension View {
+        func copiedWhenHeld() -> some View { contextMenu { Button("Copy") {} } }
+      }
+      """),
     .right(
       """
       // Other lists lie on a ground of the project's own, which this one only lacks.

@@ -236,8 +236,11 @@ enum CornerRadiusModifier {
       !context.file.drawsOnlyGlyphs(below: call),
       !isZero(context, radius), let name = tree.nameToken(call)
     else { return nil }
+    let drawn = drawnShape(tree, call, radius)
     let shape =
-      context.file.targetsReach(ReleaseYear.iOS17, assumed: false, at: call) ? ".rect" : "RoundedRectangle"
+      drawn
+      ?? (context.file.targetsReach(ReleaseYear.iOS17, assumed: false, at: call)
+        ? ".rect" : "RoundedRectangle")
     // Edges that are not smoothed out are asked for where the shape fills.
     let antialiased = arguments.count == 2 ? tree.value(arguments[1]) : nil
     let fill = antialiased.map {
@@ -248,13 +251,34 @@ enum CornerRadiusModifier {
     let style = context.file.cornerStyle.map { ", style: .\($0)" } ?? ""
     let named =
       round.map { "\($0.shape.rawValue)()" }
-      ?? "\(shape)(cornerRadius: \(shortText(tree, radius))\(style))"
+      ?? "\(shape)(cornerRadius: \(shortText(tree, radius))\(drawn == nil ? style : ""))"
     let condition = round.map { $0.isSure } ?? true ? "" : ", where it is round altogether"
     return NamedUse(
       range: tree.range(ofToken: name),
       message:
         "`.cornerRadius` is deprecated; name the shape: `.clipShape(\(named)\(fill ?? ""))`\(condition)",
-      fix: fix(context, call, arguments, shape, style, round))
+      fix: drawn == nil || round != nil ? fix(context, call, arguments, shape, style, round) : nil)
+  }
+
+  /// The shape of the project's own that the view has its ground or edge drawn in, with the same radius:
+  /// `.overlay(Squircle(cornerRadius: 12).stroke(.gray))`.
+  private static func drawnShape(_ tree: SyntaxTree, _ call: NodeID, _ radius: NodeID) -> String? {
+    for modifier in tree.chain(containing: call).modifiers
+    where tree.isNamed(modifier.call, "overlay") || tree.isNamed(modifier.call, "background") {
+      guard
+        let view = tree.unlabelledArgument(modifier.call)
+          ?? tree.trailingClosure(modifier.call).flatMap({ tree.firstStatement($0) }),
+        case let chain = tree.chain(view), tree.kind(chain.root) == .call,
+        let type = tree.constructedType(chain.root), !Catalog.views.contains(type),
+        // Only shapes are drawn so.
+        let first = chain.modifiers.first,
+        ["stroke", "strokeBorder", "fill"].contains(where: { tree.name(of: first.name) == $0 }),
+        tree.argumentCount(chain.root) == 1, let own = tree.argument(chain.root, "cornerRadius"),
+        tree.spellsTheSame(tree.range(of: own), tree.range(of: radius))
+      else { continue }
+      return type.string
+    }
+    return nil
   }
 
   /// Zero rounds nothing.

@@ -58,7 +58,8 @@ enum GlassAvailability {
       return tree.nameToken(node).map { tree.range(ofToken: $0) }
     case .type(let labels):
       guard tree.kind(node) == .call, let type = tree.constructedType(node), type == api.name,
-        !isOfOtherModule(tree, node), labels.isEmpty || hasOnlyLabels(tree, node, labels)
+        !isOfOtherModule(tree, node), !context.facts.imports.contains("\(api.name)"),
+        labels.isEmpty || hasOnlyLabels(tree, node, labels)
       else { return nil }
       return typeToken(tree, node, api.name).map { tree.range(ofToken: $0) }
     case .buttonConfiguration:
@@ -108,7 +109,8 @@ enum GlassAvailability {
     return hasContent
   }
 
-  /// Whether a type is said to be another module's or another type's: `Backport.NavigationStack { … }`.
+  /// Whether a type is said to be another module's or another type's: `Backport.NavigationStack { … }`. A module that is
+  /// called as a type brings one of that name.
   private static func isOfOtherModule(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
     guard var type = tree.callee(call).map({ tree.unwrapped($0) }) else { return false }
     if tree.isNamed(type, "init"), let owner = tree.callee(type) { type = tree.unwrapped(owner) }

@@ -47,7 +47,9 @@ enum ClippedShadow {
 
   private static func isVisible(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
     guard let color = shadow.color else { return true }
-    return context.file.inks(of: color).contains { $0.opacity != 0 }
+    // On a ground that is always dark nobody sees one that is black.
+    let isDark = context.file.appearances(at: shadow.call) == [true]
+    return context.file.inks(of: color).contains { $0.opacity != 0 && !(isDark && $0.depth == 1) }
   }
 
   // MARK: The clip

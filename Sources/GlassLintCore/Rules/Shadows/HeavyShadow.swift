@@ -15,7 +15,7 @@ enum HeavyShadow {
       its opacity, its color and its blur together, in light mode and on light ground: blurred over more than 20 points it is spread as thin, \
       and blurred by a point it is a line; less than a fifth over a limit that nobody has set is too little to see. What floats above everything, such as a popover, a panel or what newer systems \
       draw as glass, may be as dark as SwiftUI draws it by itself. A shadow that is a level of the shadow scale is agreed upon, however dark, and so is one that a project \
-      without a scale writes three times. Where a project's shadows are dark in several files, and the light ones are not \
+      without a scale writes twice. Where a project's shadows are dark in several files, and the light ones are not \
       twice as many, that is its look, and in a project of some size a dark one is a slip only beside light ones; where `maxOpacity` is set, it holds for all of them. How wide a blur may be, the \
       scale or `maxRadius` says. A glow in a color of its own, the inner shadow of a shape, symbols without a ground, what sets \
       something off a picture, drawings and marks of charts, what lies on a dark ground, as white letters and films of white \
@@ -155,23 +155,27 @@ enum HeavyShadow {
       ? darkness > limit * margin - 0.000_1 : darkness > limit + 0.000_1
   }
 
-  /// Whether a shadow is a level of the scale as it stands.
+  /// So often a shadow is written just so that it is the project's own: three numbers seldom agree by chance.
+  private static let ownUses = 2
+
+  /// Whether a shadow is a level of the scale as it stands, or of a project that has none and says nowhere what is too dark, one
+  /// of its own.
   private static func isAgreed(
     _ context: borrowing RuleContext, _ opacity: Double, _ shadow: ShadowExpression
   ) -> Bool {
     let radii = context.file.values(of: shadow.radius).map(\.value)
     let offsets = shadow.y.map { context.file.values(of: $0).map(\.value) } ?? [0]
-    return agreedLevels(context).contains { level in
+    if context.scales.shadows.isEmpty, context.number("maxOpacity") == defaultMaxOpacity {
+      let habits = context.site.project.habits
+      return radii.contains { radius in
+        offsets.contains { y in
+          habits.uses(of: ShadowLevel(opacity: opacity, radius: radius, y: y)) >= ownUses
+        }
+      }
+    }
+    return context.scales.shadows.contains { level in
       abs(level.opacity - opacity) < 0.000_1 && radii.contains(level.radius) && offsets.contains(level.y)
     }
-  }
-
-  /// The levels of the scale; those of a project without one are what it writes again and again, unless somebody has
-  /// said what is too dark.
-  private static func agreedLevels(_ context: borrowing RuleContext) -> [ShadowLevel] {
-    let levels = context.scales.shadows
-    guard levels.isEmpty, context.number("maxOpacity") == defaultMaxOpacity else { return levels }
-    return context.site.project.habits.shadowLevels
   }
 
   /// Whether how dark a shadow is has been said as one of several levels: `enum Elevation { var opacity: Double { switch self …`

@@ -152,16 +152,33 @@ extension FileContext {
     }
   }
 
-  /// Whether what casts a shadow is put above its siblings, or slides in from an edge.
+  /// Whether what casts a shadow is put above its siblings, or slides in from an edge, also as a layer of what does.
   private func isLifted(_ node: NodeID) -> Bool {
-    tree.kind(node) == .call
-      && tree.outerModifiers(of: node).contains { modifier in
-        switch tree.name(of: modifier.name) {
-        case "zIndex": true
-        case "transition":
-          tree.subtree(modifier.call).contains { tree.kind($0) == .call && tree.isNamed($0, "move") }
-        default: false
+    guard tree.kind(node) == .call else { return false }
+    let layers = tree.containers(of: node).prefix { tree.isNamed($0.call, "ZStack") }.map(\.call)
+    return ([node] + layers).flatMap { tree.outerModifiers(of: $0) }.contains { modifier in
+      switch tree.name(of: modifier.name) {
+      case "zIndex": return true
+      case "transition":
+        return tree.subtree(modifier.call).contains { tree.kind($0) == .call && tree.isNamed($0, "move") }
+      case "offset":
+        return tree.arguments(modifier.call).contains { side in
+          tree.value(side).map(mayMoveAway) ?? false
         }
+      default: return false
+      }
+    }
+  }
+
+  /// A view that is moved farther leaves where it was.
+  private static let ownPlace = 100.0
+
+  /// Whether a state decides to move a view far, or as far as something else is wide: `isShown ? 0 : width`.
+  private func mayMoveAway(_ offset: NodeID) -> Bool {
+    let offset = tree.unwrapped(offset)
+    return tree.kind(offset) == .ternary
+      && tree.children(offset).dropFirst().contains { choice in
+        tree.number(choice).map { abs($0) > Self.ownPlace } ?? true
       }
   }
 
