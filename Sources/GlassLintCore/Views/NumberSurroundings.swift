@@ -21,13 +21,13 @@ extension FileContext {
     return Catalog.views.contains(name) || Catalog.modifiers.contains(name)
   }
 
-  /// Whether another modifier of the same chain has a number for the role that is no step either: then a view is laid out by
+  /// Whether another modifier of the same chain has a number for the role that is off the scale as well: then a view is laid out by
   /// numbers of its own.
   func isBesideOtherNumbers(_ value: LandedValue, _ scale: Scale) -> Bool {
     guard let call = tree.container(of: value.node)?.call, tree.isModifier(call) else { return false }
     let others = tree.chain(containing: call).modifiers.map(\.call).filter { $0 != call }
     return landedValues(value.binding.role).contains { other in
-      other.value != 0 && !scale.steps.contains { $0.value == abs(other.value) }
+      scale.verdict(on: abs(other.value)) != .fits
         && tree.container(of: other.node).map { others.contains($0.call) } ?? false
     }
   }

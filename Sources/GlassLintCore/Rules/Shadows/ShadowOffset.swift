@@ -87,15 +87,6 @@ enum ShadowOffset {
         """),
       .right(
         """
-        // So far blurred it leans to no side that anybody sees.
-        struct Toast: View {
-          var body: some View {
-            Text("Hello").padding().background(.background).shadow(color: .black.opacity(0.1), radius: 10, x: 2, y: 1)
-          }
-        }
-        """),
-      .right(
-        """
         // Without blur this is no shadow but a second edge.
         struct Mark: View {
           var body: some View {
