@@ -83,11 +83,6 @@ struct ColorUses: Sendable, Equatable {
     return tokens >= Self.habit && tokens >= 3 * others
   }
 
-  private static let takers: [Symbol: ColorParts] = Dictionary(
-    uniqueKeysWithValues: TokenPart.takers.map {
-      (SymbolHash.symbol($0.name), ColorParts(ofNames: ["\($0.name)"]))
-    })
-
   private static let opacity = SymbolHash.symbol("opacity")
   private static let color = SymbolHash.symbol("Color")
   private static let types = Set(ColorType.allCases.map { SymbolHash.symbol($0.name) })
@@ -175,7 +170,7 @@ struct ColorUses: Sendable, Equatable {
           generators[Self.key(path.dropLast(2)), default: 0] += 1
           let member = path[path.count - 2]
           assetCounts[member, default: 0] += 1
-          if let parts = Self.takers[taker] {
+          if let parts = ColorParts.byTaker[taker] {
             add(parts, to: &own)
             count(parts, ofAsset: member)
           }
@@ -199,7 +194,7 @@ struct ColorUses: Sendable, Equatable {
           members += 1
           assetCounts[last, default: 0] += 1
         }
-        guard let parts = Self.takers[taker] else { continue }
+        guard let parts = ColorParts.byTaker[taker] else { continue }
         if let system {
           if system == .hue || system == .gray { add(parts, to: &hues) }
         } else if isOwn || isAsset {

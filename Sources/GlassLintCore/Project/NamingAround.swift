@@ -40,12 +40,22 @@ struct TokenGroups: Sendable {
   }
 }
 
+extension Project {
+  /// So many uses tell that a project has something for good.
+  private static let manyUses = 5
+  /// So many uses of a name for each time that its value is written out are what nearly everybody does.
+  fileprivate static let nearlyAlways = 4
+
+  /// Whether a project names something again and again, and hardly ever writes it out.
+  fileprivate func namesNearlyAlways(_ named: Int, written: Int) -> Bool {
+    named >= max(Self.manyUses, Self.nearlyAlways * written)
+  }
+}
+
 /// Whether the code around a number writes such numbers by the names of tokens, and of which.
 extension ProjectSite {
   /// So few numbers do not tell how a project writes them.
   private static let untellingNumbers = 10
-  /// So many uses of a token for each number with its value are what nearly everybody does.
-  private static let nearlyAlways = 4
   /// One use of a token may be as much of a slip as one number.
   private static let often = 2
 
@@ -95,7 +105,7 @@ extension ProjectSite {
           && (named >= written || isNamedHere(slots, landed))
       }
       // Which of several objects has it, only a file tells that names it.
-      return isOnScale && named >= Self.nearlyAlways * written
+      return isOnScale && named >= Project.nearlyAlways * written
         && project.discovery.tokens[token].reference.isGlobal
         && !isForOthers(landed.node, than: [token])
     }
@@ -108,8 +118,10 @@ extension ProjectSite {
     let (file, type) = (Int32(file), context(of: node))
     let types = project.index.sections.types.share(project.index.sections.files[self.file].types)
     // A type and its extensions are one.
+    // A file without numbers of its own has no types in the index.
     let parts =
-      type < 0 ? [type] : types.indices.filter { types[$0].name == types[Int(type)].name }.map { Int32($0) }
+      !types.indices.contains(Int(type))
+      ? [type] : types.indices.filter { types[$0].name == types[Int(type)].name }.map { Int32($0) }
     return slots.contains { project.tokenUses.isNamed($0, in: file, parts) }
   }
 
@@ -241,9 +253,6 @@ extension ProjectSite {
   /// Whether this file names tokens that are numbers.
   var namesNumbers: Bool { project.naming.numbers.contains(Int32(file)) }
 
-  /// So many uses of a face's tokens tell that the project has it for good.
-  private static let manyUses = 5
-
   /// Whether the project hardly ever writes out the face of a font, such as a serif, and names tokens of it instead: how often
   /// it writes out the system's own tells nothing of that.
   func namesFace(of font: ConstantFont) -> Bool {
@@ -252,7 +261,7 @@ extension ProjectSite {
     let written = project.writtenFonts.reduce(0) { $0 + (hasFace($1.key) ? $1.value : 0) }
     let slots = Set(project.discovery.fonts.lazy.filter { hasFace($0.font) }.map(\.slot))
     let named = slots.reduce(0) { $0 + project.tokenUses.count(of: $1) }
-    return named >= max(Self.manyUses, Self.nearlyAlways * written)
+    return project.namesNearlyAlways(named, written: written)
   }
 
   /// Whether the code around names tokens of a role: this file names numbers, or fonts where it is about them, or the
@@ -267,14 +276,14 @@ extension ProjectSite {
 }
 
 extension FileContext {
-  /// Whether a number is one side of a frame whose other side is a token.
-  func isOtherSide(_ number: NodeID, ofSquareBy token: Int) -> Bool {
-    guard let call = tree.container(of: number)?.call, tree.isModifier(call) else { return false }
+  /// What the other side of a frame means of which a number is one side.
+  func slots(ofOtherSideBeside number: NodeID) -> [Int32] {
+    guard let call = tree.container(of: number)?.call, tree.isModifier(call) else { return [] }
     let sides = ["width", "height"].compactMap { tree.argument(call, $0) }
     guard sides.count == 2, sides.contains(number), let other = sides.first(where: { $0 != number }) else {
-      return false
+      return []
     }
-    return references.slots(meantBy: tree.unwrapped(other)) == [site.project.discovery.tokens[token].slot]
+    return references.slots(meantBy: tree.unwrapped(other))
   }
 }
 
@@ -298,15 +307,10 @@ extension FileContext {
     return site.project.writtenColors.counts(of: color).values.reduce(0, +) - declared
   }
 
-  /// So many uses of a token tell that the project has it for good.
-  private static let manyUses = 5
-  /// So many of them for each time that its value is written out are what nearly everybody does.
-  private static let nearlyAlways = 4
-
   /// Whether the project hardly ever writes a color out, and names the token instead.
   func isNearlyAlwaysNamed(_ token: NamedColor, _ color: ColorComponents) -> Bool {
     let named = site.project.colorUses.count(of: token, in: site.project)
-    return named >= max(Self.manyUses, Self.nearlyAlways * timesWritten(color))
+    return site.project.namesNearlyAlways(named, written: timesWritten(color))
   }
 
   /// Whether a color is what a constant is set to that is called like a token.

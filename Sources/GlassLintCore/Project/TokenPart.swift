@@ -34,3 +34,11 @@ enum TokenPart: Sendable {
     ("shadow", .shadow), ("shadowColor", .shadow),
   ]
 }
+
+extension ColorParts {
+  /// What the modifiers and types paint that take a color without a label, by their names.
+  static let byTaker: [Symbol: ColorParts] = Dictionary(
+    uniqueKeysWithValues: TokenPart.takers.map {
+      (SymbolHash.symbol($0.name), ColorParts(ofNames: ["\($0.name)"]))
+    })
+}

@@ -152,9 +152,7 @@ final class TokenUses: Sendable {
   }
 
   private static let partTakers: [UInt64: ColorParts] = Dictionary(
-    uniqueKeysWithValues: TokenPart.takers.map {
-      (taker(SymbolHash.symbol($0.name), 0), ColorParts(ofNames: ["\($0.name)"]))
-    })
+    uniqueKeysWithValues: ColorParts.byTaker.map { (taker($0.key, 0), $0.value) })
 
   /// What is painted with a color, as far as what takes it tells.
   func parts(of slot: Int32) -> ColorParts {

@@ -48,6 +48,11 @@ extension FileContext {
       .flatMap { tree.firstChild($0, .codeBlock) }
   }
 
+  /// What taps on a view do, by the gestures hung on it and on what it is a part of in its own chain.
+  func tapActions(around view: NodeID) -> [NodeID] {
+    tree.outerModifiers(of: view).filter { tree.isTap($0.call) }.compactMap { action(ofTap: $0.call) }
+  }
+
   /// What an action changes and calls, by name, and what the functions of this file do that it calls; `nil` where that
   /// cannot be read.
   func deeds(of action: NodeID) -> Set<String>? {

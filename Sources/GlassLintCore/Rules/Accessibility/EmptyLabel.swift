@@ -23,16 +23,10 @@ enum EmptyLabel {
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    let reader = context.file.accessibility
-    guard let name = reader.constructed(call), kinds.contains(name),
-      let label = label(of: call, name, reader),
-      !isForShow(call, tree), !tree.isHiddenHelper(call), !namesItsChoices(call, name, context),
-      !fillsGround(call, tree), context.file.isExposed(call, as: .value),
-      case let twins = context.file.twins(of: call).filter({ twin in
-        reader.constructed(twin).map { self.label(of: twin, $0, reader) == label } ?? false
-          && context.file.isExposed(twin, as: .value)
-      }), !twins.contains(where: { $0 < call })
-    else { return }
+    guard let (name, label) = unlabelled(call, context) else { return }
+    let twins = context.file.twins(of: call).filter { unlabelled($0, context)?.label == label }
+    // The first of them speaks for all.
+    if twins.contains(where: { $0 < call }) { return }
     let words = words(beside: call, name, context)
     let modifier = context.file.labelModifier(words ?? "\"…\"", at: call)
     let kind = NameWords.split(name.string).joined(separator: " ").lowercased()
@@ -45,6 +39,19 @@ enum EmptyLabel {
       fixes: words == nil || context.file.mustKeepType(call)
         ? []
         : [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])])
+  }
+
+  /// What a control is and how it comes to have no label, where that is to be told.
+  private static func unlabelled(_ call: NodeID, _ context: borrowing RuleContext) -> (
+    name: Name, label: Label
+  )? {
+    let (tree, reader) = (context.tree, context.file.accessibility)
+    guard let name = reader.constructed(call), kinds.contains(name),
+      let label = label(of: call, name, reader), !isForShow(call, tree), !tree.isHiddenHelper(call),
+      !namesItsChoices(call, name, context), !fillsGround(call, tree),
+      context.file.isExposed(call, as: .value)
+    else { return nil }
+    return (name, label)
   }
 
   /// Whether a control lies behind a row that takes no touches, and takes them in its place: the row says what it is for.

@@ -562,10 +562,7 @@ enum TapGestureTrait {
     let wanted = tree.actions(in: action).filter { !tree.isHaptic($0) }
     guard !wanted.isEmpty else { return false }
     return tree.containers(of: call).contains { container in
-      tree.outerModifiers(of: container.call).contains { modifier in
-        guard tree.isTap(modifier.call), let other = context.file.action(ofTap: modifier.call) else {
-          return false
-        }
+      context.file.tapActions(around: container.call).contains { other in
         let done = tree.actions(in: other)
         return wanted.allSatisfy { one in done.contains { tree.spellsTheSame($0, one) } }
       }

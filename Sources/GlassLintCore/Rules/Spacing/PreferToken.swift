@@ -358,7 +358,8 @@ enum PreferToken {
       let name = argument.name.string
       let label = RoleWords.verdict(on: name, isOwn: true)
       // The other side of a square says what is meant, whatever that is for.
-      let besides = equal.filter { context.file.isOtherSide(argument.node, ofSquareBy: $0) }
+      let side = context.file.slots(ofOtherSideBeside: argument.node)
+      let besides = equal.filter { side == [site.project.discovery.tokens[$0].slot] }
       let tokens =
         !besides.isEmpty
         ? besides

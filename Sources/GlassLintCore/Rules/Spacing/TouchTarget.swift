@@ -178,7 +178,7 @@ enum TouchTarget {
     let tree = context.tree
     let action =
       tree.isModifier(target)
-      ? tree.trailingClosure(target)
+      ? context.file.action(ofTap: target)
       : context.file.accessibility.constructed(target).flatMap { tree.action(ofControl: target, $0) }
     return !(action.map { context.file.setsOnlyConstants($0) } ?? false)
   }
@@ -190,14 +190,11 @@ enum TouchTarget {
       let action = tree.action(ofControl: control, type)
     else { return false }
     return (tree.containers(of: control).map(\.call) + context.file.views.uses(ofViewAround: control))
-      .contains {
-        view in
-        let outer = tree.outerModifiers(of: view).filter { tree.isNamed($0.call, "onTapGesture") }
-          .compactMap { tree.trailingClosure($0.call) ?? tree.argument($0.call, "perform") }
+      .contains { view in
         let around = context.file.accessibility.constructed(view).flatMap {
           tree.action(ofControl: view, $0)
         }
-        return (outer + [around].compactMap { $0 }).contains { other in
+        return (context.file.tapActions(around: view) + [around].compactMap { $0 }).contains { other in
           tree.doTheSame(action, other)
             || tree.kind(action) == .closure && tree.kind(other) == .closure
               && tree.spellsTheSame(action, other)
