@@ -189,8 +189,10 @@ enum TokenWords {
     "step", "increment", "default", "normal", "initial", "value", "size", "font", "scale", "interval",
   ])
 
-  private static let destructionWords: Set<String> = [
-    "destructive", "destruction", "danger", "delete", "deletion", "remove", "removal", "erase",
+  /// Words that speak of doing away with something, whatever they name.
+  static let destructionWords: Set<String> = [
+    "destructive", "destruction", "danger", "delete", "deletion", "remove", "removal", "erase", "destroy", "discard",
+    "trash",
   ]
 
   /// Whether names speak of doing away with something: `destructive`, `deleteAction`.

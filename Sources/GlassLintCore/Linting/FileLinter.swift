@@ -98,7 +98,7 @@ public struct FileLinter: ~Copyable {
     }
     run(ruleSet, isOn, on: context, settings, collector: collector)
     collector.findings.removeAll {
-      rules[$0.rule].theme.isAboutLooks && context.isUnseen(at: $0.range.start)
+      rules[$0.rule].theme.isAboutUsers && context.isUnseen(at: $0.range.start)
     }
     if context.site.project.isLarge, !collector.findings.isEmpty {
       let hints = rules.indices.filter { settings.judgesByHabit(rules, $0) }
@@ -107,9 +107,9 @@ public struct FileLinter: ~Copyable {
       }
     }
     Self.removeYielding(from: &collector.findings, rules)
-    let isLeftOver =
+    let isNobodys =
       !collector.findings.isEmpty && (context.site.isLeftOver || context.site.isDemonstration)
-    if isLeftOver { collector.findings.removeAll() }
+    if isNobodys { collector.findings.removeAll() }
     if isUserInterface { observe?(context) }
     var suppressions = Suppressions(tree)
     guard !collector.findings.isEmpty || !suppressions.isEmpty else { return Result() }
@@ -119,7 +119,7 @@ public struct FileLinter: ~Copyable {
       others: others)
     return assembler.result(
       of: collector.findings, &suppressions,
-      judgesSuppressions: judgesSuppressions && isUserInterface && !isLeftOver)
+      judgesSuppressions: judgesSuppressions && isUserInterface && !isNobodys)
   }
 
   /// Leaves out what another rule's finding at the same place says as well.

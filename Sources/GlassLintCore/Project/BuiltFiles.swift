@@ -97,15 +97,14 @@ extension Project {
   /// Whether code that the index does not have may use what is public in a file.
   func mayBeUsedElsewhere(file: Int) -> Bool { !targets.keepsToItself(index.path(ofFile: file)) }
 
-  /// Whether a file is nobody's to mend: it was copied with its package, is a part of the documentation that no
-  /// target builds, or was left behind, since no target builds it, and a
+  /// Whether a file is nobody's to mend: it was copied with its package, or was left behind, since no target builds it, and a
   /// file that is built declares all that it does, or nothing in its folder is built, or new files need not be added to a
   /// target. Who writes one that has to be may do that later.
   func isLeftOver(file: Int) -> Bool {
     let sections = index.sections
     guard file < sections.files.count else { return false }
     let path = index.path(ofFile: file)
-    if targets.isUnpacked(path) || isInDocumentation(path) && targets.builds(path) != true { return true }
+    if targets.isUnpacked(path) { return true }
     guard targets.builds(path) == false else { return false }
     if targets.takesWholeFolders(around: path) || isInLeftFolder(file) { return true }
     let types = sections.files[file].types
@@ -123,12 +122,6 @@ extension Project {
         }
         return isBuilt
       }
-  }
-
-  /// `docs/Examples/Stack.swift`: what shows readers how something is done.
-  private func isInDocumentation(_ path: String) -> Bool {
-    path.utf8.dropFirst(index.commonFolder).starts(with: "docs/".utf8)
-      || path.utf8.dropFirst(index.commonFolder).starts(with: "Documentation/".utf8)
   }
 
   /// So many files are no new ones.

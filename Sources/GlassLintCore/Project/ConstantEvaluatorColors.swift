@@ -27,10 +27,13 @@ extension ConstantEvaluator {
     var found: Symbol?
     var alias = sections.aliasTable.first(IndexResolver.key(0, name))
     while alias >= 0 {
-      let file = sections.files[resolver.file(ofAlias: alias)]
-      let last = resolver.symbols(sections.aliases[Int(alias)].path, file).last
-      guard let last, found == nil || found == last else { return name }
-      found = last
+      let record = sections.aliases[Int(alias)]
+      // One that is private to another file means nothing here.
+      if !record.flags.contains(.isPrivate) {
+        let last = resolver.symbols(record.path, sections.files[resolver.file(ofAlias: alias)]).last
+        guard let last, found == nil || found == last else { return name }
+        found = last
+      }
       alias = sections.aliasTable.next[Int(alias)]
     }
     return found ?? name

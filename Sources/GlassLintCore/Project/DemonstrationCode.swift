@@ -24,18 +24,13 @@ extension Project {
       let word = last.lowercased()
       if words.count == 1 {
         guard Self.demonstrations.contains(word) || Self.others.contains(word) else { continue }
-        if Self.sources.contains(where: { hasFiles(below: folder + $0 + "/") }) { return true }
+        if Self.sources.contains(where: { !index.files(below: folder + $0).isEmpty }) { return true }
       } else if Self.demonstrations.contains(word), part.hasSuffix(last) {
         let shown = part.dropLast(last.count)
         let name = shown.last.map { $0.isLetter || $0.isNumber } ?? false ? shown : shown.dropLast()
-        if hasFiles(below: folder + name + "/") { return true }
+        if !index.files(below: folder + name).isEmpty { return true }
       }
     }
     return false
-  }
-
-  private func hasFiles(below folder: String) -> Bool {
-    let bytes = Array(folder.utf8)
-    return index.sections.files.contains { index.sections.paths.share($0.path).starts(with: bytes) }
   }
 }

@@ -20,6 +20,8 @@ final class FileFacts {
 
   lazy var shadows = ShadowFacts(tree, ValueFollower(tree: tree, facts: self))
   lazy var availability = AvailabilityFacts(tree)
+  /// Where the file opens an address.
+  lazy var addressOpenings = calls(of: ["openURL", "open"]).filter { tree.opensLink($0) }
 
   /// The words that name a system setting about motion or transparency.
   lazy var reduceMotionTokens = findTokens(naming: .reduceMotion)

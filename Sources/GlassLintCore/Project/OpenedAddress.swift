@@ -14,12 +14,15 @@ extension SyntaxTree {
 extension ValueFollower {
   /// Whether a piece of code opens an address, at least at times: by itself or in a function of the file that it calls.
   func mayOpenAddress(_ code: NodeID) -> Bool {
-    let opening = facts.calls(of: ["openURL", "open"]).filter { tree.opensLink($0) }
+    let opening = facts.addressOpenings
     guard !opening.isEmpty else { return false }
-    return tree.subtree(code).contains { call in
-      guard tree.kind(call) == .call else { return false }
-      if opening.contains(call) { return true }
-      guard let function = calledFunction(call) else { return false }
+    return tree.subtree(code).contains { part in
+      if opening.contains(part) { return true }
+      // By a call, or handed on by its name: `Row(follow: visit)`.
+      let isName = tree.kind(part) == .identifier || tree.kind(part) == .member
+      guard isName || tree.kind(part) == .call,
+        let function = isName ? self.function(named: part) : calledFunction(part)
+      else { return false }
       return opening.contains { tree.contains(function, $0) }
     }
   }

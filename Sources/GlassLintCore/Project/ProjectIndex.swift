@@ -77,7 +77,7 @@ final class ProjectIndex: @unchecked Sendable {
 
   /// The files in a folder and those within it: as the paths are in byte order, they follow each other.
   /// - Parameter folder: absolute.
-  private func files(below folder: String) -> Range<Int> {
+  func files(below folder: String) -> Range<Int> {
     Array((folder == "/" ? folder : folder + "/").utf8).withUnsafeBufferPointer { folder in
       let start = position { FilePath.isBefore($0, folder) }
       return start..<max(start, position { FilePath.isBefore($0, folder) || $0.starts(with: folder) })

@@ -341,9 +341,11 @@ extension SummaryReader {
       facts |= ViewRecord.isInBar
     }
     if self.facts.isPacked(call) { facts |= ViewRecord.isPacked }
-    let follower = ValueFollower(tree: tree, facts: self.facts)
-    if tree.arguments(call).contains(where: { follower.mayOpenAddress($0) }) {
-      facts |= ViewRecord.opensAddress
+    if !self.facts.addressOpenings.isEmpty {
+      let follower = ValueFollower(tree: tree, facts: self.facts)
+      if tree.arguments(call).contains(where: { follower.mayOpenAddress($0) }) {
+        facts |= ViewRecord.opensAddress
+      }
     }
     facts |= appearance(around: call)
     facts |= UInt32(tree.platformsLeavingOut(call).bits) << ViewRecord.leftOut

@@ -29,7 +29,7 @@ extension RuleContext {
     // A comment that silences one of them has to find it.
     let isOne = uses.count >= many && !facts.isSilencedInPlaces
     // The first is to be one that is reported at all.
-    let uses = isOne && isAboutLooks ? uses.filter { !file.isUnseen(at: $0.range.start) } : uses
+    let uses = isOne && isAboutUsers ? uses.filter { !file.isUnseen(at: $0.range.start) } : uses
     guard isOne, uses.count >= many, let first = uses.first else {
       for use in uses {
         report(at: use.range, isMinor: isMinor, use.message, fixes: use.fix.map { [$0] } ?? [])

@@ -72,7 +72,7 @@ public struct Rule: Sendable {
     var isStyle: Bool { [.corners, .shadows, .color, .spacing, .components].contains(self) }
 
     /// Whether it is about what users meet, so that code none of them ever meets is nothing to it.
-    var isAboutLooks: Bool { self != .housekeeping && self != .custom }
+    var isAboutUsers: Bool { self != .housekeeping && self != .custom }
   }
 
   public enum Fixable: String, Sendable {
@@ -158,7 +158,7 @@ public struct Rule: Sendable {
     self.criteria = criteria
     makeExamples = examples
     self.triggers = triggers
-    self.usesProject = usesProject || theme.isAboutLooks
+    self.usesProject = usesProject || theme.isAboutUsers
     self.yieldsTo = yieldsTo
     self.reach = reach
     self.judgesByHabit = judgesByHabit

@@ -68,7 +68,7 @@ public struct RuleContext: ~Copyable {
   // MARK: Answers
 
   /// Whether what the rule says is not reported of what no user sees.
-  var isAboutLooks: Bool { rules[ruleIndex].theme.isAboutLooks }
+  var isAboutUsers: Bool { rules[ruleIndex].theme.isAboutUsers }
 
   /// Code of a message is no longer than this, in bytes.
   private static let quoteLimit = 48
@@ -106,7 +106,7 @@ public struct RuleContext: ~Copyable {
     _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []
   ) {
     // What is not reported in the end has to take no other place along.
-    if isAboutLooks, file.isUnseen(at: range.start) { return }
+    if isAboutUsers, file.isUnseen(at: range.start) { return }
     if facts.isSilencedInPlaces {
       return report(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
     }
@@ -126,7 +126,7 @@ public struct RuleContext: ~Copyable {
     at range: ByteRange, value: String, isSure: Bool, saying claim: String? = nil, isMinor: Bool = false,
     _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []
   ) {
-    if isAboutLooks, file.isUnseen(at: range.start) { return }
+    if isAboutUsers, file.isUnseen(at: range.start) { return }
     let said = Said(rule: ruleIndex, scope: nil, subject: value, message: "", isMinor: false)
     let known = facts.kept { SaidOnce() }
     guard !facts.isSilencedInPlaces else {

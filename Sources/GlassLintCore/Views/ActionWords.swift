@@ -42,9 +42,8 @@ struct ActionWords {
     words.contains { destruction.contains($0) }
   }
 
-  private static let destruction: Set<String> = [
-    "delete", "remove", "erase", "clear", "destroy", "discard", "trash", "reset", "wipe",
-  ]
+  /// Of what happens, these say it as well; a color may be called clear.
+  private static let destruction = TokenWords.destructionWords.union(["clear", "reset", "wipe"])
 
   /// `quantity + 1`, `speed -= 0.5`
   private static func counts(_ id: NodeID, _ tree: SyntaxTree) -> Bool {
@@ -256,7 +255,6 @@ extension SyntaxTree {
     default: return []
     }
   }
-
 }
 
 extension FileContext {

@@ -65,6 +65,8 @@ extension FileContext {
   private func isNamedElsewhere(_ declaration: NodeID, _ name: Name) -> Bool {
     let project = site.project
     if isModifierOfAll(declaration) {
+      let isPublic = tree.enclosingType(of: declaration).map { tree.node($0).flags.contains(.isPublic) }
+      if isPublic ?? false, project.mayBeUsedElsewhere(file: site.file) { return true }
       let modifier = SyntaxTree.helper(name, of: nil)
       return [.use, .look, .mention].contains { project.has(modifier, $0) }
     }

@@ -97,12 +97,14 @@ extension FileContext {
     }
   }
 
+  private static let onHover = Name("onHover").hash
   /// Helpers within each other that are gone out of.
   private static let hoverDepth = 3
 
   /// Whether a view is there only while a pointer rests on something, by itself or as part of a helper: `if isHovered { … }`,
   /// where nothing but `onHover` says so.
   func isShownByHovering(_ view: NodeID, depth: Int = 0) -> Bool {
+    if facts.calls[Self.onHover] == nil { return false }
     if tree.conditions(around: view).contains(where: { condition in
       condition.isTrue && condition.parts.count == 1 && isSetByHovering(condition.parts[0])
     }) {

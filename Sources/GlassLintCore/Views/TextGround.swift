@@ -29,6 +29,8 @@ struct TextGround {
   var taken: [Paint.Choice] = []
   /// It is the label of a control that one taps.
   var isInControl = false
+  /// It is a whole number, which the system writes on its own colors as well.
+  var isCount = false
 
   /// Whether something opaque may have been reached, so that what follows does not show.
   var isClosed: Bool {

@@ -290,7 +290,10 @@ enum LabelWords {
       || chain.modifiers.contains {
         tree.isTap($0.call) || reader.activates($0) || tree.isNamed($0.call, "accessibilityAction")
       }
-      || offers(chain.root, deed, context)
+      || {
+        var seen: Set<NodeID> = []
+        return offers(chain.root, deed, &seen, context)
+      }()
   }
 
   /// Whether a view comes from a package or a file that is not there: what it can do its users know.
@@ -306,20 +309,23 @@ enum LabelWords {
   /// Whether a view is or has a control that is there whatever happens, or one on a condition that speaks of the deed: one
   /// that is shown after a failure tries again and does nothing else.
   private static func offers(
-    _ view: NodeID, _ deed: String, isSure: Bool = true, depth: Int = 0, _ context: borrowing RuleContext
+    _ view: NodeID, _ deed: String, isSure: Bool = true, depth: Int = 0, _ seen: inout Set<NodeID>,
+    _ context: borrowing RuleContext
   ) -> Bool {
     let tree = context.tree
     let reader = context.file.accessibility
     for node in tree.subtree(view) {
-      let isSure = isSure && !isInBranch(node, of: view, tree)
       let acts =
         reader.isControl(node)
         || tree.constructedType(node).map {
           context.site.project.spokenParts(of: $0.symbol)?.contains(.acts) == true
         } ?? false
+      let body = depth < helperDepth ? reader.helperBody(of: node) : nil
+      if !acts, body == nil { continue }
+      let isSure = isSure && !isInBranch(node, of: view, tree)
       if acts, isSure || SpokenName.words(tree.text(node)).contains(deed) { return true }
-      if depth < helperDepth, let body = reader.helperBody(of: node),
-        offers(body, deed, isSure: isSure, depth: depth + 1, context)
+      if let body, seen.insert(body).inserted,
+        offers(body, deed, isSure: isSure, depth: depth + 1, &seen, context)
       {
         return true
       }

@@ -62,8 +62,7 @@ enum Contrast {
     if tree.constructedType(text).map({ Catalog.views.has($0, .tapped) }) ?? false {
       ground.isInControl = true
     }
-    // The system counts in white on its own colors, too.
-    if tree.unlabelledArgument(text).map({ context.file.isCount($0) }) ?? false { ground.isInControl = true }
+    ground.isCount = tree.unlabelledArgument(text).map { context.file.isCount($0) } ?? false
     ground.disabled += context.file.disablingBranches(around: text)
     ground.appearances.formIntersection(context.file.appearances(at: text))
     ground.taken = context.file.choicesTaken(at: text)
@@ -276,7 +275,7 @@ enum Contrast {
         // WCAG excepts controls that cannot be used.
         let isExcepted =
           (text.choices + back.choices).contains(where: ground.disabled.contains)
-          || isSystemPair(text, back, palette, isInControl: ground.isInControl)
+          || isSystemPair(text, back, palette, isSystemText: ground.isInControl || ground.isCount)
         all.append(isExcepted ? nil : failure(text, back, minimum, isDark: palette.isDark))
       }
     }
@@ -315,7 +314,7 @@ enum Contrast {
   /// they have another name, its blue and red as the tint of a control there, white on its red in a badge, and on its
   /// blue in a button. That is its affair.
   private static func isSystemPair(
-    _ text: Paint, _ back: Paint, _ palette: SystemPalette, isInControl: Bool
+    _ text: Paint, _ back: Paint, _ palette: SystemPalette, isSystemText: Bool
   ) -> Bool {
     guard let front = text.color, let behind = back.color, back.onWhite == nil else {
       return text.isLabel && back.isAdaptive
@@ -336,13 +335,13 @@ enum Contrast {
     {
       return true
     }
-    if isInControl, isSystemGround || palette.isAsReadable(front, on: behind),
+    if isSystemText, isSystemGround || palette.isAsReadable(front, on: behind),
       isTint(front, "blue") || isTint(front, "red")
     {
       return true
     }
     guard front.alpha > 0.999, front.green > 0.99, front.red > 0.99, front.blue > 0.99 else { return false }
-    return isTint(behind, "red") || isInControl && isTint(behind, "blue")
+    return isTint(behind, "red") || isSystemText && isTint(behind, "blue")
   }
 
   /// Whether a ground is one of the system's, or a gray no farther from the label color than those are, where they are

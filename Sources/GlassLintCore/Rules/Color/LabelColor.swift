@@ -309,14 +309,13 @@ enum LabelColor {
   private static func isOneOfHues(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let (tree, file) = (context.tree, context.file)
     guard symbol(tree, call) != nil, let place = rowPlace(tree, call) else { return false }
-    let hues = ["foregroundStyle", "foregroundColor"].flatMap { modifier in
-      (context.facts.calls[Name(modifier).hash] ?? []).compactMap { node -> SystemColor? in
-        guard setsForeground(tree, node), symbol(tree, node) != nil, rowPlace(tree, node) == place,
-          let color = onlyArgument(tree, node).flatMap({ file.color(of: $0) }), color.family == .hue,
-          case .system(let hue) = color.kind
-        else { return nil }
-        return hue
-      }
+    let calls = context.facts.calls(of: ["foregroundStyle", "foregroundColor"])
+    let hues = calls.compactMap { node -> SystemColor? in
+      guard rowPlace(tree, node) == place, setsForeground(tree, node), symbol(tree, node) != nil,
+        let color = onlyArgument(tree, node).flatMap({ file.color(of: $0) }), color.family == .hue,
+        case .system(let hue) = color.kind
+      else { return nil }
+      return hue
     }
     return Set(hues.map(\.name)).count > 1
   }
