@@ -191,7 +191,8 @@ enum TokenWords {
 
   /// Words that speak of doing away with something, whatever they name.
   static let destructionWords: Set<String> = [
-    "destructive", "destruction", "danger", "delete", "deletion", "remove", "removal", "erase", "destroy", "discard",
+    "destructive", "destruction", "danger", "delete", "deletion", "remove", "removal", "erase", "destroy",
+    "discard",
     "trash",
   ]
 
