@@ -3,6 +3,8 @@ struct TextSize: Sendable, Equatable {
   /// In points, at the system's default text size.
   var points: Double
   var isBold: Bool
+  /// The system that it is so small on, where it is large on another.
+  var smallOn: Platform?
 
   /// WCAG 2.2, "large scale (text)": "at least 18 point or 14 point bold".
   var isLarge: Bool { points >= 18 || (isBold && points >= 14) }

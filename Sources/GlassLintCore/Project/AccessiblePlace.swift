@@ -668,6 +668,19 @@ extension SyntaxTree {
     SymbolHash.mix(SymbolHash.mix(SymbolHash.symbol("helper"), type?.symbol ?? 0), name.symbol)
   }
 
+  /// Whether a condition only holds where nobody but developers looks.
+  private func holdsForDevelopers(_ condition: NodeID) -> Bool {
+    switch kind(condition) {
+    case .booleanLiteral: return text(condition) == "false"
+    case .identifier, .member:
+      return name(condition).map {
+        DeveloperCode.isSetByDevelopers(UnsafeBufferPointer(start: $0.base, count: $0.count))
+      } ?? false
+    case .call: return asksForLaunchArgument(condition)
+    default: return false
+    }
+  }
+
   /// `ProcessInfo.processInfo.arguments.contains("--demo")`, `CommandLine.arguments.contains("--demo")`
   private func asksForLaunchArgument(_ condition: NodeID) -> Bool {
     guard isNamed(condition, "contains"), let arguments = calledMember(condition).flatMap({ callee($0) }),
@@ -682,23 +695,16 @@ extension SyntaxTree {
   }
 
   /// Whether a node is seen by developers only: it stands in a preview, in the clause of `#if DEBUG`, in `if false`, or in the
-  /// branch for made-up data or for an argument that a launch is given, which nobody gives who taps an icon.
+  /// branch for made-up data, for a mode of developers or for an argument that a launch is given, which nobody gives who taps an icon.
   func isAside(_ id: NodeID) -> Bool {
     isInPreview(id)
       || ancestors(id).contains { ancestor in
         switch kind(ancestor) {
         case .ifConfigClause: return isForDevelopers(clause: ancestor)
         case .ifBranch:
-          guard let condition = callee(ancestor), !contains(condition, id) else { return false }
-          switch kind(condition) {
-          case .booleanLiteral: return text(condition) == "false"
-          case .identifier, .member:
-            return name(condition).map {
-              DeveloperCode.isSetByDevelopers(UnsafeBufferPointer(start: $0.base, count: $0.count))
-            } ?? false
-          case .call: return asksForLaunchArgument(condition)
-          default: return false
-          }
+          let conditions = conjuncts(of: ancestor)
+          return !conditions.contains { $0.contains { contains($0, id) } }
+            && conditions.contains { $0.count == 1 && holdsForDevelopers($0[0]) }
         default: return false
         }
       }

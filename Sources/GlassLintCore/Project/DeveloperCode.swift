@@ -15,19 +15,40 @@ enum DeveloperCode {
     return NameWords.split(String(decoding: name, as: UTF8.self)).contains { words.contains($0.lowercased()) }
   }
 
-  private static let flagStems: [StaticString] = ["mock", "debug", "qa"]
+  private static let flagStems: [StaticString] = ["mock", "debug", "qa", "dev"]
   private static let flagWords: Set<String> = [
     "mock", "mocks", "mocked", "mocking", "debug", "debugging", "qa",
   ]
 
-  /// Whether a flag is called as one that is only set where data are made up, or in builds for developers and testers:
-  /// `isMocking`, `usesMockData`, `isQABuild`.
+  /// What the name of a flag has beside `debug`, or that of a mode beside whom it is for.
+  private static let switchWords: Set<String> = ["mode", "enabled", "build", "show", "shows"]
+  private static let modes: [[String]] = [["developer", "mode"], ["dev", "mode"]]
+
+  /// Whether a flag is called as one that is only set where data are made up, or in builds or a mode for developers and
+  /// testers: `isMocking`, `usesMockData`, `isQABuild`, `debugMode`, `showDebug`, `developer_mode`.
   static func isSetByDevelopers(_ flag: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = flag.baseAddress else { return false }
     let name = Name(base: base, count: flag.count, hash: 0)
     guard flagStems.contains(where: { name.containsIgnoringCase($0) }) else { return false }
     let words = NameWords.split(String(decoding: flag, as: UTF8.self)).map { $0.lowercased() }
-    return ["is", "use", "uses", "using", "should"].contains(words.first)
-      && words.contains(where: flagWords.contains)
+    let asks = ["is", "use", "uses", "using", "should"].contains(words.first)
+    if asks && words.contains(where: flagWords.contains)
+      || modes.contains(Array(words.drop { $0 == "is" || $0 == "in" }))
+    {
+      return true
+    }
+    return words.contains("debug") && words.allSatisfy { $0 == "debug" || switchWords.contains($0) }
+  }
+}
+
+extension SyntaxTree {
+  /// What has to hold for a branch, each as an expression or a comparison: `isOn && scheme == .dark`, `isOn, !isDark`.
+  func conjuncts(of branch: NodeID) -> [[NodeID]] {
+    children(branch).filter { kind($0) != .codeBlock }.flatMap { condition -> [[NodeID]] in
+      let parts =
+        kind(unwrapped(condition)) == .sequence ? Array(children(unwrapped(condition))) : [condition]
+      if parts.contains(where: { isNamed($0, "||") || isNamed($0, "??") }) { return [[condition]] }
+      return parts.split { kind($0) == .operatorExpr && isNamed($0, "&&") }.map { Array($0) }
+    }
   }
 }

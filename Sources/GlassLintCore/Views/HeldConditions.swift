@@ -42,16 +42,6 @@ extension SyntaxTree {
     return held
   }
 
-  /// What has to hold for a branch, each as an expression or a comparison: `isOn && scheme == .dark`, `isOn, !isDark`.
-  private func conjuncts(of branch: NodeID) -> [[NodeID]] {
-    children(branch).filter { kind($0) != .codeBlock }.flatMap { condition -> [[NodeID]] in
-      let parts =
-        kind(unwrapped(condition)) == .sequence ? Array(children(unwrapped(condition))) : [condition]
-      if parts.contains(where: { isNamed($0, "||") || isNamed($0, "??") }) { return [[condition]] }
-      return parts.split { kind($0) == .operatorExpr && isNamed($0, "&&") }.map { Array($0) }
-    }
-  }
-
   /// `isOn` for `!isOn`, and whether that is what it is.
   func withoutNegation(_ condition: NodeID) -> (condition: NodeID, isNegated: Bool) {
     let value = unwrapped(condition)

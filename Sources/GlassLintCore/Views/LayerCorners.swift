@@ -231,6 +231,12 @@ struct LayerCorners {
     sizes(of: target).contains { $0 > radius && $0 <= 2 * radius }
   }
 
+  /// Whether the same type makes what a layer belongs to narrower or lower than so many points.
+  /// - Parameter target: `view.layer.cornerRadius`.
+  func isSmaller(than side: Double, _ target: NodeID) -> Bool {
+    sizes(of: target).contains { 0 < $0 && $0 < side }
+  }
+
   /// The widths and heights that the same type gives what a layer belongs to.
   private func sizes(of target: NodeID) -> Set<Double> {
     let type = typeName(around: target)

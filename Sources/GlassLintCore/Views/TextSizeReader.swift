@@ -19,12 +19,18 @@ extension FileContext {
       guard let read = fontSize(font, on: platform) else { return nil }
       size = read
     }
-    if let weight = reading.weight {
-      guard let isBold = isBold(weight: weight) else { return size.points < 14 ? size : nil }
-      size.isBold = size.isBold || isBold
+    if reading.isBold {
+      size.isBold = true
+    } else if let weight = reading.weight {
+      return sized(size.points, isBold: size.isBold ? true : isBold(weight: weight))
     }
-    size.isBold = size.isBold || reading.isBold
     return size
+  }
+
+  /// A size with a weight that may not be known; `nil` where that decides whether it is large.
+  private func sized(_ points: Double, isBold: Bool?) -> TextSize? {
+    let size = TextSize(points: points, isBold: isBold ?? false)
+    return isBold == nil && !size.isLarge && points >= 14 ? nil : size
   }
 
   /// `.title`, `.title3.bold()`, `.system(size: 14, weight: .bold)`, `.custom("Brand", size: 20)`.
@@ -43,10 +49,10 @@ extension FileContext {
       switch tree.name(of: modifier.name) {
       case "bold": size.isBold = true
       case "weight":
-        guard let weight = tree.unlabelledArgument(modifier.call), let isBold = isBold(weight: weight) else {
-          return nil
-        }
-        size.isBold = size.isBold || isBold
+        guard let weight = tree.unlabelledArgument(modifier.call),
+          let weighed = sized(size.points, isBold: size.isBold ? true : isBold(weight: weight))
+        else { return nil }
+        size = weighed
       case "italic", "monospaced", "monospacedDigit", "leading", "smallCaps", "lowercaseSmallCaps", "width":
         continue
       default: return nil
@@ -69,22 +75,21 @@ extension FileContext {
     var size: TextSize
     if let points = tree.argument(root, "size") ?? tree.argument(root, "fixedSize") {
       let numbers = values(of: points).map(\.value)
-      guard let largest = numbers.max() else { return nil }
-      size = TextSize(points: largest, isBold: false)
-      if name == "custom", let family = tree.unlabelledArgument(root) {
-        size.isBold = tree.text(family).contains("old") || tree.kind(family) != .stringLiteral
-      }
+      guard let smallest = numbers.min(), let largest = numbers.max(),
+        TextSize(points: smallest, isBold: false).isLarge == TextSize(points: largest, isBold: false).isLarge
+      else { return nil }
+      let family = name == "custom" ? tree.unlabelledArgument(root) : nil
+      let isBold = family.map { tree.literalText($0).map(Self.isBold(cut:)) } ?? false
+      guard let read = sized(largest, isBold: isBold) else { return nil }
+      size = read
     } else {
       guard let style = tree.unlabelledArgument(root) ?? tree.argument(root, "style"),
         let styleName = tree.name(style), let found = TextSize.style(styleName.string, on: platform)
       else { return nil }
       size = found
     }
-    if let weight = tree.argument(root, "weight") {
-      guard let isBold = isBold(weight: weight) else { return size.points < 14 ? size : nil }
-      size.isBold = size.isBold || isBold
-    }
-    return size
+    guard let weight = tree.argument(root, "weight") else { return size }
+    return sized(size.points, isBold: size.isBold ? true : isBold(weight: weight))
   }
 
   /// The font that the project has a name for: `Theme.Fonts.caption`, `.caption10`, `Theme.Fonts.caption()`.
@@ -109,24 +114,28 @@ extension FileContext {
     let style = font.textStyle.flatMap { TextSize.style($0, on: platform) }
     guard let points = font.size ?? style?.points else { return nil }
     let isBold =
-      font.isOfOpenFamily || font.size == nil && style?.isBold ?? false
+      font.size == nil && style?.isBold ?? false
       || font.weight.map { Self.boldWeights.contains($0) } ?? false
-      || font.family.map { family in !Self.plainWords.contains { family.contains($0) } } ?? false
-    return TextSize(points: points, isBold: isBold)
+      || font.family.map(Self.isBold(cut:)) ?? false
+    return sized(points, isBold: font.isOfOpenFamily && font.weight == nil ? nil : isBold)
   }
 
   private static let boldWeights: Set<String> = ["bold", "heavy", "black"]
-  /// What the names of cuts have in them that surely are not bold.
-  private static let plainWords = [
-    "Thin", "Light", "Regular", "Roman", "Book", "Medium", "SemiBold", "Semibold",
-  ]
 
-  /// Whether a weight is bold or more; of a choice, whether any is; `nil` where it is not written down.
+  /// Whether a font is a bold cut of its family, as its name tells: `Inter-Bold`, but not `Inter-SemiBold`; a family's name
+  /// alone is that of its regular cut.
+  private static func isBold(cut: String) -> Bool {
+    let letters = cut.lowercased().filter(\.isLetter)
+    if ["semibold", "demibold"].contains(where: letters.contains) { return false }
+    return boldWeights.contains(where: letters.contains)
+  }
+
+  /// Whether a weight is bold or more; `nil` where it is not written down, or is of one of several.
   private func isBold(weight: NodeID) -> Bool? {
     let id = tree.unwrapped(weight)
     if tree.kind(id) == .ternary {
       let branches = tree.children(id).dropFirst().map { isBold(weight: $0) }
-      return branches.contains(nil) ? nil : branches.contains(true)
+      return branches.allSatisfy { $0 == branches[0] } ? branches[0] : nil
     }
     guard tree.kind(id) == .member, let name = tree.name(id) else { return nil }
     switch name {
@@ -140,17 +149,39 @@ extension FileContext {
 extension FileContext {
   /// How much higher than its size a line of text is at least.
   private static let leading = 1.15
+  /// The same of a field, with the room that it keeps for what is typed.
+  private static let fieldLeading = 1.3
 
   /// Whether a radius is half of the height of a line of text with the room around it, or more: it makes round ends, be it a
   /// point or two larger.
   func roundsText(_ radius: LandedValue) -> Bool {
-    guard let shaped = tree.containers(of: radius.node).map(\.call).first(where: { tree.isModifier($0) })
+    guard let shaped = tree.containers(of: radius.node).map(\.call).first(where: { tree.isModifier($0) }),
+      isInside(shaped, .text), let line = lineInside(shaped)
     else { return false }
+    return 2 * radius.value >= Self.leading * line.points + line.room
+  }
+
+  /// Whether a radius is half of the height of a field of one line, or more.
+  func roundsField(_ radius: NodeID, of shaped: NodeID) -> Bool {
     let chain = tree.chain(containing: shaped)
-    let inner = chain.modifiers.prefix { $0.call != shaped }
+    guard isInside(shaped, .field), !isInside(shaped, .scrolls), tree.argument(chain.root, "axis") == nil,
+      !chain.modifiers.contains(where: {
+        tree.isNamed($0.call, "lineLimit") || tree.isNamed($0.call, "frame")
+      }),
+      let radius = onlyValue(radius), let line = lineInside(shaped)
+    else { return false }
+    return 2 * radius >= Self.fieldLeading * line.points + line.room
+  }
+
+  private func isInside(_ shaped: NodeID, _ fact: ViewFacts) -> Bool {
+    tree.constructedType(tree.chain(containing: shaped).root).map { Catalog.views.has($0, fact) } ?? false
+  }
+
+  /// How large the text is that a modifier is put on, and how much room above and below it is written.
+  private func lineInside(_ shaped: NodeID) -> (points: Double, room: Double)? {
     var reading = TextSizeReading()
     var room: Double?
-    for modifier in inner {
+    for modifier in tree.chain(containing: shaped).modifiers.prefix(while: { $0.call != shaped }) {
       if tree.isNamed(modifier.call, "font"), reading.font == nil {
         reading.font = tree.unlabelledArgument(modifier.call)
       }
@@ -161,9 +192,7 @@ extension FileContext {
         room = (room ?? 0) + amount * Double(sides.count { $0.isSubset(of: part.edges) })
       }
     }
-    guard let room, tree.constructedType(chain.root).map({ Catalog.views.has($0, .text) }) ?? false,
-      let size = textSize(reading, on: .iOS)
-    else { return false }
-    return 2 * radius.value >= Self.leading * size.points + room
+    guard let room, let size = textSize(reading, on: .iOS) else { return nil }
+    return (size.points, room)
   }
 }

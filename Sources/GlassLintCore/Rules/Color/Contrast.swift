@@ -6,14 +6,15 @@ enum Contrast {
     summary: "text whose color has too little contrast with the color behind it",
     rationale: """
       WCAG 2 (1.4.3, level AA) asks for a contrast of 4.5:1 between text and its background, 3:1 for text of at least 18 \
-      points, or 14 points bold. Below that, people with low vision, and everybody in sunlight, cannot read it. An opacity \
+      points, or 14 points bold, on every system that the code is for; of text that may be of any size, only what fails as \
+      large text is said. Below that, people with low vision, and everybody in sunlight, cannot read it. An opacity \
       that is written on a text or its color, or on what it stands in, counts wherever no ground could make up for it. Nothing is \
       said of what the system draws alike, its own label colors on the colors of its own backgrounds, or on others \
       where they are read as well, the default tint of a control there, and white on its \
       blue in a button or behind a count, of the state in which a control is disabled, of what stands in for a control while something loads, \
       of the letters of a drawing, of one letter or digit in a box and of characters of a font of symbols, which are marks, of what stands in a field that holds nothing yet, and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
       while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
-      only, `at most` so much is said of what misses the minimum by more than 0.5; of a name for several colors the one that fails is named; where conditions choose both colors, \
+      only, `at most` so much is said of what misses the minimum by more than 0.5, and nothing of what misses it by a hundredth of it; of a name for several colors the one that fails is named; where conditions choose both colors, \
       only what the same choice pairs, and what the conditions around the text let be; `at most` it is also where a ground is \
       lighter in a sheet. One pair of a file is one finding.
       """,
@@ -43,16 +44,14 @@ enum Contrast {
     else { return }
     let tree = context.tree
     let isMac = drawsForMac(context)
-    let system = [.tvOS, .watchOS].first { context.platforms.systems == [$0] } ?? (isMac ? .macOS : .iOS)
     // Only a phone or a tablet draws a button as its label alone.
     let drawsBezels = isMac || !context.platforms.isEmpty && !context.platforms.includes(.iOS)
     guard
       var ground = TextGroundReader.read(
         text, tree: tree, facts: context.facts, drawsBezels: drawsBezels)
     else { return }
-    guard let foreground = ground.foreground else {
-      return checkDimmed(text, ground, on: isMac ? .macOS : .iOS, context)
-    }
+    guard !context.file.isUnseen(text) else { return }
+    guard let foreground = ground.foreground else { return checkDimmed(text, ground, context) }
     if context.file.standsForLoadingControl(text) || context.file.isDrawn(text)
       || context.file.isPlaceholder(text)
     {
@@ -66,14 +65,8 @@ enum Contrast {
     ground.disabled += context.file.disablingBranches(around: text)
     ground.appearances.formIntersection(context.file.appearances(at: text))
     ground.taken = context.file.choicesTaken(at: text)
-    guard case .color? = ground.layers.first else {
-      return checkDimmed(text, ground, on: isMac ? .macOS : .iOS, context)
-    }
-    // What is shown in a font takes it over.
-    if ground.size.font == nil, context.file.isShownInFont(text) { ground.size.isUncertain = true }
-    var size = context.file.textSize(ground.size, on: system)
-    // What a style is put on is as large and bold as its callers make it, unless the style makes it small.
-    if tree.kind(text) == .member, size?.points ?? 17 >= 14 { size = nil }
+    guard case .color? = ground.layers.first else { return checkDimmed(text, ground, context) }
+    let size = size(of: text, ground, context)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
     var failures: [Failure] = []
     for isDark in appearances(ground) {
@@ -82,7 +75,7 @@ enum Contrast {
     }
     guard let worst = failures.min(by: { $0.ratio < $1.ratio }), let layer = firstColor(ground) else {
       // A wash on something unknown says nothing of a text that is translucent itself.
-      if ground.opacities.isEmpty, isWash(ground, context) { checkDimmed(text, ground, on: system, context) }
+      if ground.opacities.isEmpty, isWash(ground, context) { checkDimmed(text, ground, context) }
       return
     }
     // What is said of both appearances is said of one pair.
@@ -99,6 +92,34 @@ enum Contrast {
   }
 
   // MARK: Texts
+
+  /// How large a text surely is on all systems that it is drawn on: as it is where it is smallest.
+  static func size(of text: NodeID, _ ground: TextGround, _ context: borrowing RuleContext) -> TextSize? {
+    let tree = context.tree
+    var reading = ground.size
+    // What is shown in a font takes it over.
+    if reading.font == nil, context.file.isShownInFont(text) { reading.isUncertain = true }
+    let clauses = tree.ancestors(text).filter { tree.kind($0) == .ifConfigClause }
+    var systems = context.platforms.systems.filter { system in
+      system != .visionOS && clauses.allSatisfy { tree.canBuild(clause: $0, for: system) }
+    }
+    if systems.isEmpty { systems = [drawsForMac(context) ? .macOS : .iOS] }
+    let sizes = systems.map { context.file.textSize(reading, on: $0) }
+    let small = zip(systems, sizes).first { !($0.1?.isLarge ?? true) }
+    guard var size = small?.1 ?? sizes[0], !size.isLarge || !sizes.contains(nil) else { return nil }
+    if sizes.contains(where: { $0?.isLarge ?? false }) { size.smallOn = small?.0 }
+    // What a style is put on is as large and bold as its callers make it, unless the style makes it small.
+    return tree.kind(text) == .member && size.points >= 14 ? nil : size
+  }
+
+  /// What WCAG's minimum is one of.
+  static func kind(_ size: TextSize?) -> String {
+    guard let size else { return "even large text" }
+    if let system = size.smallOn {
+      return "text of \(Scale.text(size.points)) points, as on \(system.rawValue)"
+    }
+    return size.isLarge ? "large text" : "text"
+  }
 
   /// The text that a call makes, or whose color it sets where that text is the label a style is handed.
   private static func text(_ context: borrowing RuleContext, _ call: NodeID) -> NodeID? {
@@ -360,6 +381,9 @@ enum Contrast {
   /// What is known as a bound only, since a picture or something unknown lies behind it, has to miss the minimum by so much.
   static let boundTolerance = 0.5
 
+  /// Nobody sees that the minimum is missed by a smaller part of it.
+  private static let hairline = 0.01
+
   /// The contrast of a text with what is behind it, or the most that it may be.
   private static func ratio(_ text: Paint, _ back: Paint) -> Double? {
     guard let front = text.color, let behind = back.color, front.alpha > 0.05 else { return nil }
@@ -370,11 +394,10 @@ enum Contrast {
   }
 
   private static func failure(_ text: Paint, _ back: Paint, _ minimum: Double, isDark: Bool) -> Failure? {
-    // Numbers of eight bits are not exact. What is known in part may be told only where it fails by far.
+    // What is known in part may be told only where it fails by far.
     let isBound = back.onWhite != nil || text.isBestCase
-    guard let ratio = ratio(text, back), ratio < minimum - (isBound ? boundTolerance : 0.005) else {
-      return nil
-    }
+    guard let ratio = ratio(text, back), ratio < minimum - (isBound ? boundTolerance : minimum * hairline)
+    else { return nil }
     return Failure(isDark: isDark, text: text, back: back, ratio: ratio)
   }
 
@@ -455,7 +478,6 @@ enum Contrast {
     let ratios =
       isSame
       ? "\(ratioText(worst.ratio, of: minimum)) in light and dark mode" : parts.joined(separator: " and ")
-    let kind = size.map { $0.isLarge ? "large text" : "text" } ?? "even large text"
     let text = tree.text(worst.text.node)
     let spelled = text.contains("\n") ? "this color" : "`\(text)`" + remark(on: worst.text, tree)
     let dimmed = worst.isDimmed ? " of a view with an opacity" : ""
@@ -463,7 +485,7 @@ enum Contrast {
     let ground = back.contains("\n") ? "what is behind it" : "`\(back)`" + remark(on: worst.back, tree)
     let most = failures.contains { $0.isBound } ? "at most " : ""
     var message = "text in \(spelled)\(dimmed) on \(ground) has a contrast of \(most)\(ratios); "
-    message += "WCAG asks for \(ratioText(minimum)) of \(kind)"
+    message += "WCAG asks for \(ratioText(minimum)) of \(kind(size))"
     message += cause
     note(context, failures, worst, minimum, size)
     // The same pair at an opacity, such as that of a control which is off, is no other one; where more is asked for, it is.
@@ -555,12 +577,12 @@ enum Contrast {
   /// What WCAG 2.2 asks for, of large text, of text, and of text at level AAA.
   private static let asked = [3.0, 4.5, 7.0]
 
-  /// A ratio to one decimal, or to two where that would round it up to what would do.
+  /// A ratio to one decimal, or to two where that would round it up to what would do; never as much as that.
   /// - Parameter minimum: what is asked for besides WCAG's own, if anything.
   static func ratioText(_ ratio: Double, of minimum: Double? = nil) -> String {
     let rounded = (ratio * 10).rounded() / 10
-    let isShort = (asked + [minimum].compactMap { $0 }).contains { ratio < $0 && rounded >= $0 }
-    return Scale.text(isShort ? (ratio * 100).rounded(.down) / 100 : rounded) + ":1"
+    let missed = (asked + [minimum].compactMap { $0 }).first { ratio < $0 && rounded >= $0 }
+    return Scale.text(missed.map { min((ratio * 100).rounded() / 100, $0 - 0.01) } ?? rounded) + ":1"
   }
 }
 

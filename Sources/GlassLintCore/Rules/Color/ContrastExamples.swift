@@ -113,6 +113,40 @@ enum ContrastExamples {
   private static let right: [Rule.Example] = [
     .right(
       """
+      // What only developers turn on, and what nobody sees miss the minimum.
+      struct Status: View {
+        @AppStorage("debugMode") private var debugMode = false
+        var body: some View {
+          VStack {
+            if debugMode { Text("Idle").foregroundStyle(.orange).background(.white) }
+            Text("Saved").foregroundStyle(Color(hex: "#777777")).background(.white)
+          }
+        }
+      }
+      """),
+    .wrong(
+      """
+      // A font is as large as the constant says that has it, a family's name is that of its regular cut, and what is translucent
+      // is so on any ground.
+      enum Fonts { static let note = Font.custom("Nunito", size: 16) }
+      struct Note: View {
+        var body: some View {
+          Text("Not encrypted").font(Fonts.note).foregroundStyle(↓Color(white: 0.55)).background(.white)
+        }
+      }
+      struct Hint: View {
+        var body: some View { Text("Add a file").font(.title2).opacity(↓0.4) }
+      }
+      """),
+    .wrong(
+      """
+      // Text is judged where it is smallest.
+      struct Heading: View {
+        var body: some View { Text("Files").font(.title3).foregroundStyle(↓Color(white: 0.5)).background(.white) }
+      }
+      """, platforms: ["iOS": "17.0", "macOS": "14.0"]),
+    .right(
+      """
       // What stands in another branch, beside the text or below it in a column is not behind it; a helper that stands in a
       // column lays nothing upon each other; one of the colors that are passed does.
       struct Parts: View {

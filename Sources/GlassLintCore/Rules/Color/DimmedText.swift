@@ -3,7 +3,7 @@ extension Contrast {
   /// Reports a text that has too little contrast on every ground, since it or its color has an opacity that is written down:
   /// whatever its color is, or as the black that it is in light appearance where nothing gives it a color.
   static func checkDimmed(
-    _ text: NodeID, _ ground: TextGround, on platform: Platform, _ context: borrowing RuleContext
+    _ text: NodeID, _ ground: TextGround, _ context: borrowing RuleContext
   ) {
     let tree = context.tree
     guard !ground.isDisableable, !isPlaceholder(text, context) else { return }
@@ -17,7 +17,7 @@ extension Contrast {
       guard let known = ConstantArithmetic(tree: tree).value(value) else { return }
       opacity *= known
     }
-    let size = context.file.textSize(ground.size, on: platform)
+    let size = size(of: text, ground, context)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
     let bounds = [false, true].map { (isDark: $0, ratio: most(opacity, isDark: $0)) }
     let appearances = ground.appearances.intersection(context.file.appearances(at: text))
@@ -26,13 +26,12 @@ extension Contrast {
     let failing = bounds.filter {
       isAnyColor
         || appearances.contains($0.isDark)
-          && $0.ratio < min(minimum - dimmedTolerance, secondaryContrast(isDark: $0.isDark))
+          && $0.ratio < min(minimum, secondaryContrast(isDark: $0.isDark))
     }
     guard let best = failing.map(\.ratio).max(), isAnyColor || isSurelyLabel(text, ground, context),
       context.facts.reportedContrasts.insert([node, node]).inserted
     else { return }
     let modes = isAnyColor ? "" : " in \(failing[0].isDark ? "dark" : "light") mode"
-    let kind = size.map { $0.isLarge ? "large text" : "text" } ?? "even large text"
     let color = tree.text(node)
     let subject =
       !ground.opacities.isEmpty
@@ -42,7 +41,7 @@ extension Contrast {
       at: tree.range(of: node),
       """
       \(subject) has a contrast of at most \(ratioText(best, of: minimum))\
-      \(modes), whatever is behind it; WCAG asks for \(ratioText(minimum)) of \(kind)
+      \(modes), whatever is behind it; WCAG asks for \(ratioText(minimum)) of \(kind(size))
       """)
   }
 

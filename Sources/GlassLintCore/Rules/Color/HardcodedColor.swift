@@ -17,7 +17,7 @@ enum HardcodedColor {
       rule. Nothing is said of what nobody would look for \
       among tokens: gradients, tables and other lists of colors, drawings, pictures that are made of views, a key that has a color for \
       each case, shadows, washes of black, white and gray, colors given for light and for dark, a view's own palette and constants, what a constant holds the digits of, and what a type of tokens spells that has the value itself. What is \
-      said of several places of a file is one finding. Outside of views a color is told from a token that the project uses \
+      said of several places of a file is one finding, and so are all color sets of a file that code has names for. Outside of views a color is told from a token that the project uses \
       for just that color, and nothing else is said.
       """,
     severity: .warning,
@@ -58,6 +58,7 @@ enum HardcodedColor {
     }
     if tree.kind(id) == .sourceFile {
       ColorPair.check(context)
+      checkAssets(context)
       return
     }
     guard let name = tree.name(id) else { return }
@@ -79,7 +80,6 @@ enum HardcodedColor {
       let color = context.file.colors(of: id, hexLabels: labels).first, color.node == id,
       !tree.isInPreview(id), !isFallback(tree, id)
     else { return }
-    if case .asset = color.kind { return place == .viewCode ? checkAsset(context, id) : () }
     guard !context.site.isInColorPair(id), case .components(let known) = color.kind,
       known != nil || isWrittenDown(tree, id)
     else { return }
@@ -110,12 +110,65 @@ enum HardcodedColor {
   /// So many uses make a constant the project's way to name a color set.
   private static let habit = 3
 
-  /// `Color("brand")` where the project has a constant that is set to it, and uses that.
-  private static func checkAsset(_ context: borrowing RuleContext, _ id: NodeID) {
+  /// A call that names a color set as a string, where the project has a constant for that.
+  private struct AssetUse {
+    let id: NodeID
+    let asset: String
+    let name: String
+    let edit: Edit?
+  }
+
+  /// `Color("brand")` where the project has a constant that is set to it, and uses that: all of a file that a view has one
+  /// of are one finding.
+  private static func checkAssets(_ context: borrowing RuleContext) {
     let tree = context.tree
-    guard let value = tree.unlabelledArgument(id) ?? tree.firstArgument(id).flatMap({ tree.value($0) }),
+    guard context.site.project.colors.contains(where: { $0.assetName != nil && $0.position != nil }) else {
+      return
+    }
+    var uses: [AssetUse] = []
+    var isInView = false
+    for id in 0..<tree.nodeCount where tree.kind(id) == .call {
+      guard let type = tree.name(id), type == "init" || colorTypes.contains(where: { type.string == $0 }),
+        case let place = tree.colorPlace(of: id), place != .token, !tree.isInPreview(id),
+        !isFallback(tree, id),
+        !context.file.isUnseen(id), let use = assetUse(context, id)
+      else { continue }
+      uses.append(use)
+      isInView = isInView || place == .viewCode
+    }
+    guard isInView else { return }
+    uses.sort { tree.range(of: $0.id).start < tree.range(of: $1.id).start }
+    // A comment that silences one of them has to find it.
+    for group in context.facts.isSilencedInPlaces ? uses.map({ [$0] }) : [uses] {
+      report(context, assets: group)
+    }
+  }
+
+  private static func report(_ context: borrowing RuleContext, assets uses: [AssetUse]) {
+    var said: [(asset: String, name: String)] = []
+    for use in uses where !said.contains(where: { $0 == (use.asset, use.name) }) {
+      said.append((use.asset, use.name))
+    }
+    let names = said.map { "`\($0.name)`" }.joined(separator: ", ")
+    let ranges = uses.map { reportedRange(context.tree, $0.id) }
+    let edits = uses.compactMap(\.edit)
+    context.report(
+      at: ranges[0], isMinor: true,
+      said.count == 1
+        ? "the color set \"\(said[0].asset)\" has the name \(names) in this project; use that"
+        : "these color sets have names in this project: \(names); use those",
+      notes: ranges.dropFirst().map { ($0, "also here") },
+      fixes: edits.count < uses.count
+        ? [] : [.unsafe("Use \(said.map(\.name).joined(separator: ", "))", edits)])
+  }
+
+  private static func assetUse(_ context: borrowing RuleContext, _ id: NodeID) -> AssetUse? {
+    let tree = context.tree
+    guard let color = context.file.colors(of: id, hexLabels: []).first, color.node == id,
+      case .asset = color.kind,
+      let value = tree.unlabelledArgument(id) ?? tree.firstArgument(id).flatMap({ tree.value($0) }),
       let asset = tree.literalText(value)
-    else { return }
+    else { return nil }
     let project = context.site.project
     let found = project.colors.filter { color in
       // What a theme holds may be another color by the time it is asked.
@@ -126,14 +179,10 @@ enum HardcodedColor {
         && context.site.reference(toColor: position, at: id) != nil
     }
     // A color of SwiftUI is no shorter name where UIKit asks for one.
-    guard let color = found.first(where: { $0.type == tree.colorType(of: id) }), let name = color.name else {
-      return
+    guard let token = found.first(where: { $0.type == tree.colorType(of: id) }), let name = token.name else {
+      return nil
     }
-    let edit = context.file.tokenEdit(id, color)
-    context.reportOnce(
-      at: tree.nameToken(id).map { tree.range(ofToken: $0) } ?? tree.range(of: id), isMinor: true,
-      "the color set \"\(asset)\" has the name `\(name)` in this project; use that",
-      fixes: edit.map { [.unsafe("Use \(name)", [$0])] } ?? [])
+    return AssetUse(id: id, asset: asset, name: name, edit: context.file.tokenEdit(id, token))
   }
 
   private static func report(

@@ -6,7 +6,7 @@ enum LabelColor {
     summary: "a fixed gray or black on text, icons and dividers",
     rationale: """
       The system's label and separator colors adapt to light and dark, to Increase Contrast and to the material behind \
-      them; a fixed gray fades on one of them, and black text is gone in dark mode. They are no better on a ground that \
+      them. Black text is gone in dark mode, and a gray is made for symbols and fills: it has too little contrast for small text. They are no better on a ground that \
       does not adapt: nothing is said where a fixed color or a picture lies behind the view in any place that shows it, or \
       something that is not known, nor of what stands in a field that holds nothing yet, nor of a symbol that stands in for a picture, or has another color in each case or beside it, as in a legend. \
       One color of a file, for which the same would do, is one finding; nothing is said of one that the outline or the ground \

@@ -399,7 +399,7 @@ enum ContinuousCorners {
       """
       final class Badge: UIView {
         func setUp() {
-          layer.cornerRadius = 4 // too small for anybody to see a curve
+          layer.cornerRadius = 7 // too small for anybody to see a curve
         }
       }
       """),

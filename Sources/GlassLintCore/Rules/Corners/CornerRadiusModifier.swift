@@ -35,7 +35,7 @@ enum CornerRadiusModifier {
         platforms: ["iOS": "17.0", "macOS": "14.0"]),
       .wrong(
         """
-        Text("Hello").↓cornerRadius(12, antialiased: false)
+        Text("Hello").background(.tint).↓cornerRadius(12, antialiased: false)
         """),
       .wrong(
         """
@@ -55,7 +55,7 @@ enum CornerRadiusModifier {
           var body: some View {
             Image("face").resizable().frame(width: side, height: side).↓cornerRadius(side / 2)
             Text("New").frame(height: 32).background(.tint).cornerRadius(16)
-            Text("New").frame(height: side).padding(8).cornerRadius(side / 2)
+            Text("New").frame(height: side).padding(8).background(.tint).cornerRadius(side / 2)
           }
         }
         """,
@@ -65,7 +65,7 @@ enum CornerRadiusModifier {
             var body: some View {
               Image("face").resizable().frame(width: side, height: side).clipShape(Circle())
               Text("New").frame(height: 32).background(.tint).clipShape(Capsule())
-              Text("New").frame(height: side).padding(8).clipShape(RoundedRectangle(cornerRadius: side / 2, style: .continuous))
+              Text("New").frame(height: side).padding(8).background(.tint).clipShape(RoundedRectangle(cornerRadius: side / 2, style: .continuous))
             }
           }
           """),
@@ -183,7 +183,30 @@ enum CornerRadiusModifier {
         }
         .foregroundStyle(.secondary)
         .cornerRadius(8)
+        Text("New").lineLimit(1).padding(8).cornerRadius(8)
         """),
+      // One line of a field is as high as its text and the room around that.
+      .wrong(
+        """
+        struct Search: View {
+          @Binding var text: String
+          var body: some View {
+            TextField("Search", text: $text).padding(8).background(.quaternary).↓cornerRadius(24)
+            TextField("Search", text: $text).padding(8).background(.quaternary).cornerRadius(12)
+            TextField("Note", text: $text, axis: .vertical).padding(8).background(.quaternary).cornerRadius(24)
+          }
+        }
+        """,
+        fixed: """
+          struct Search: View {
+            @Binding var text: String
+            var body: some View {
+              TextField("Search", text: $text).padding(8).background(.quaternary).clipShape(Capsule())
+              TextField("Search", text: $text).padding(8).background(.quaternary).clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+              TextField("Note", text: $text, axis: .vertical).padding(8).background(.quaternary).clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
+            }
+          }
+          """),
       // What is clear has no corners to be seen.
       .right(
         """
@@ -247,7 +270,9 @@ enum CornerRadiusModifier {
       tree.text($0) == "true" ? "" : ", style: FillStyle(antialiased: \(tree.text($0)))"
     }
     // What is round altogether is told by its own name.
-    let round = RolePlaces(tree: tree, facts: context.facts).roundness(of: call, radius: radius)
+    let round =
+      RolePlaces(tree: tree, facts: context.facts).roundness(of: call, radius: radius)
+      ?? (context.file.roundsField(radius, of: call) ? RolePlaces.Roundness() : nil)
     let style = context.file.cornerStyle.map { ", style: .\($0)" } ?? ""
     let named =
       round.map { "\($0.shape.rawValue)()" }

@@ -225,14 +225,17 @@ enum LayerCornerCheck {
     return tree.constructedType(tree.unwrapped(value)).map { isLayerClass($0) } ?? false
   }
 
-  /// Up to which radius nobody can tell the two curves apart, in points; at zero there is none.
-  static let tinyRadius = 6.0
+  /// From which radius on the curve is seen at all, in points.
+  private static let seenRadius = 8.0
+  /// From which side on anybody looks at a corner, in points.
+  private static let seenSide = 40.0
 
   /// A tiny radius shows no curve; half of a length makes a circle or a capsule, which has no corners to smooth.
   private static func isQuiet(
     _ context: borrowing RuleContext, _ value: NodeID, of target: NodeID
   ) -> Bool {
     if isHalf(context, value, depth: 0) || isCircle(context.tree, target)
+      || context.facts.layerCorners.isSmaller(than: seenSide, target)
       || context.facts.layerCorners.isRadiusOfArc(value)
       || context.facts.layerCorners.isMasked(layerIn: target) || context.file.isOfComposedPicture(target)
       || isOfOtherLayer(context.tree, value)
@@ -241,14 +244,14 @@ enum LayerCornerCheck {
     }
     if context.tree.kind(value) == .ternary {
       return context.tree.children(value).dropFirst().allSatisfy { branch in
-        context.file.values(of: branch).contains { $0.value <= tinyRadius }
+        context.file.values(of: branch).contains { $0.value < seenRadius }
           || isHalf(context, branch, depth: 0)
       }
     }
     let values = context.file.values(of: value)
     // One that is not known may round a circle or nothing.
     return values.allSatisfy {
-      $0.value <= tinyRadius || context.facts.layerCorners.isHalfOfSize($0.value, of: target)
+      $0.value < seenRadius || context.facts.layerCorners.isHalfOfSize($0.value, of: target)
         || context.facts.layerCorners.leavesNoRoom($0.value, of: target)
         || context.facts.layerCorners.mayBePill($0.value, of: target)
     }
