@@ -174,6 +174,25 @@ import Testing
       ])
   }
 
+  @Test func whatAFileNamesByStringsIsOneFinding() throws {
+    let uses = ["accent", "warning"].flatMap { Array(repeating: "Text(\"\").tint(Color.\($0))", count: 3) }
+    let found = try findings([
+      brand: Self.colorSet("#FF3300"), "Assets.xcassets/alert.colorset/Contents.json": Self.colorSet("#FFCC00"),
+      "Theme.swift":
+        "import SwiftUI\nextension Color { static let accent = Color(\"brand\")\nstatic let warning = Color(\"alert\") }\n",
+      "Uses.swift": view("VStack {\n\(uses.joined(separator: "\n"))\n}"),
+      "Card.swift": view("Text(\"\").tint(isOn ? Color(\"brand\") : Color(\"alert\"))")
+        + "\nextension Card.Kind { var tint: Color { Color(\"brand\") } }",
+    ])
+    #expect(
+      found == [
+        """
+        info: these color sets have names in this project: `Color.accent`, `Color.warning`; use those \
+        → unsafe Color.accentColor.warningColor.accent
+        """
+      ])
+  }
+
   @Test func namesOfColorSetsAreThoseThatXcodeMakes() {
     #expect(AssetSymbol.path(of: "Brand Colors/primary-accent") == ["BrandColors", "primaryAccent"])
     #expect(AssetSymbol.path(of: "URLText") == ["urlText"])

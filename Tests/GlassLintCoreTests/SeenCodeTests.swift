@@ -172,6 +172,10 @@ import Testing
     }
     #expect(try found("API.isMocking") == 0)
     #expect(try found("usesMockData") == 0)
+    #expect(try found("DebugModel.shared.debugMode && isReady") == 0)
+    #expect(try found("settings.developer_mode") == 0)
+    #expect(try found("debugMode || isReady") == 1)
+    #expect(try found("debugLog.isEmpty") == 1)
     #expect(try found("!API.isMocking") == 1)
     #expect(try found("isMockup") == 1)
   }

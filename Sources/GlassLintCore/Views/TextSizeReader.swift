@@ -79,7 +79,7 @@ extension FileContext {
         TextSize(points: smallest, isBold: false).isLarge == TextSize(points: largest, isBold: false).isLarge
       else { return nil }
       let family = name == "custom" ? tree.unlabelledArgument(root) : nil
-      let isBold = family.map { tree.literalText($0).map(Self.isBold(cut:)) } ?? false
+      let isBold = family.map { tree.literalText($0).flatMap(Self.isBold(cut:)) } ?? false
       guard let read = sized(largest, isBold: isBold) else { return nil }
       size = read
     } else {
@@ -113,21 +113,24 @@ extension FileContext {
   private func size(of font: ConstantFont, on platform: Platform) -> TextSize? {
     let style = font.textStyle.flatMap { TextSize.style($0, on: platform) }
     guard let points = font.size ?? style?.points else { return nil }
-    let isBold =
-      font.size == nil && style?.isBold ?? false
-      || font.weight.map { Self.boldWeights.contains($0) } ?? false
-      || font.family.map(Self.isBold(cut:)) ?? false
-    return sized(points, isBold: font.isOfOpenFamily && font.weight == nil ? nil : isBold)
+    let isMarked =
+      font.size == nil && style?.isBold ?? false || font.weight.map { Self.boldWeights.contains($0) } ?? false
+    let ofCut =
+      font.family.map(Self.isBold(cut:)) ?? (font.isOfOpenFamily && font.weight == nil ? nil : false)
+    return sized(points, isBold: isMarked ? true : ofCut)
   }
 
   private static let boldWeights: Set<String> = ["bold", "heavy", "black"]
+  /// What the names of cuts have in them that surely are not bold, those of half a weight aside.
+  private static let plainWords = ["thin", "light", "regular", "roman", "book", "medium"]
 
-  /// Whether a font is a bold cut of its family, as its name tells: `Inter-Bold`, but not `Inter-SemiBold`; a family's name
-  /// alone is that of its regular cut.
-  private static func isBold(cut: String) -> Bool {
-    let letters = cut.lowercased().filter(\.isLetter)
-    if ["semibold", "demibold"].contains(where: letters.contains) { return false }
-    return boldWeights.contains(where: letters.contains)
+  /// Whether a font is a bold cut of its family, as its name tells: `Inter-Bold`, but not `Inter-SemiBold`; `nil` where a cut has
+  /// another name. A family's name alone is that of its regular one.
+  private static func isBold(cut: String) -> Bool? {
+    let name = cut.lowercased()
+    if ["semibold", "demibold"].contains(where: name.contains) { return false }
+    if boldWeights.contains(where: name.contains) { return true }
+    return !name.contains("-") || plainWords.contains(where: name.contains) ? false : nil
   }
 
   /// Whether a weight is bold or more; `nil` where it is not written down, or is of one of several.
