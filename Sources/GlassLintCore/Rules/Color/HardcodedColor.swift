@@ -110,6 +110,8 @@ enum HardcodedColor {
   /// So many uses make a constant the project's way to name a color set.
   private static let habit = 3
 
+  private static let assetCalls: [StaticString] = ["Color", "UIColor", "NSColor", "init"]
+
   /// A call that names a color set as a string, where the project has a constant for that.
   private struct AssetUse {
     let id: NodeID
@@ -127,11 +129,12 @@ enum HardcodedColor {
     }
     var uses: [AssetUse] = []
     var isInView = false
-    for id in 0..<tree.nodeCount where tree.kind(id) == .call {
-      guard let type = tree.name(id), type == "init" || colorTypes.contains(where: { type.string == $0 }),
-        case let place = tree.colorPlace(of: id), place != .token, !tree.isInPreview(id),
-        !isFallback(tree, id),
-        !context.file.isUnseen(id), let use = assetUse(context, id)
+    let calls = assetCalls.flatMap { name in
+      (context.facts.calls[Name(name).hash] ?? []).filter { tree.isNamed($0, name) }
+    }
+    for id in calls {
+      guard case let place = tree.colorPlace(of: id), place != .token, !tree.isInPreview(id),
+        !isFallback(tree, id), !context.file.isUnseen(id), let use = assetUse(context, id)
       else { continue }
       uses.append(use)
       isInView = isInView || place == .viewCode
