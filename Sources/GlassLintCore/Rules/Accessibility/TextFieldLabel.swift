@@ -195,6 +195,22 @@ enum TextFieldLabel {
             Button("Send", action: send)
           }
           """),
+      // A sample in the place of the name, and the name in that of the sample.
+      .wrong(
+        """
+        ↓TextField("name@example.com", text: $email, prompt: Text("Email"))
+        ↓TextField("https://example.com:8080", text: $name)
+        ↓TextField("4f8a91c2d07e…", text: $text)
+        TextField("Address: street, city", text: $title)
+        TextField("login.email.placeholder", text: $title)
+        """,
+        fixed: """
+          TextField("name@example.com", text: $email, prompt: Text("Email")).accessibilityLabel("Email")
+          TextField("https://example.com:8080", text: $name)
+          TextField("4f8a91c2d07e…", text: $text)
+          TextField("Address: street, city", text: $title)
+          TextField("login.email.placeholder", text: $title)
+          """),
       .right(
         """
         Section {
@@ -386,7 +402,11 @@ enum TextFieldLabel {
     let tree = reader.tree
     if name == "TextEditor" { return tree.argument(call, "text") == nil ? nil : Title.none }
     if let title = tree.unlabelledArgument(call) {
-      if reader.isEmptyString(title) || isNumber(title, tree) { return Title.none }
+      if reader.isEmptyString(title) || isNumber(title, tree)
+        || (tree.plainText(title).map(SpokenName.isAddress) ?? false)
+      {
+        return Title.none
+      }
       return tree.kind(title) == .stringLiteral ? .literal(title) : .other
     }
     guard tree.argument(call, "text") != nil || tree.argument(call, "value") != nil else { return nil }
