@@ -280,10 +280,10 @@ enum PrivateAPI {
     guard !context.hasReported(at: place) else { return }
     var reasons: [String] = []
     let isWebKey = kind == .key && PrivateNames.webKeys.contains(text)
-    // Public names are nothing to look for, an app for the Mac need not go through it, nor does what leaves the sandbox.
-    if kind != .method, kind != .initializer, !isWebKey, !context.file.isBuiltOnly(for: .macOS, at: use),
-      !context.file.leavesSandbox
-    {
+    // Plain words are nothing to look for, an app for the Mac need not go through it, nor does what leaves the sandbox.
+    let isTelling =
+      kind != .method && kind != .initializer && !isWebKey && PrivateNames.typesOfKeys[text] == nil
+    if isTelling, !context.file.isBuiltOnly(for: .macOS, at: use), !context.file.leavesSandbox {
       reasons.append("App Review looks for")
     }
     // What runs on releases of the past only does so forever.
@@ -367,7 +367,7 @@ enum PrivateAPI {
     case .type: "private class"
     case .selector: "private selector"
     case .method: "private method of `UIApplication`"
-    case .key: "private key"
+    case .key: PrivateNames.typesOfKeys[text].map { "private key of `\($0)`" } ?? "private key"
     case .framework: text.hasSuffix(".dylib") ? "private library" : "private framework"
     case .notification: "private notification"
     case .initializer: "private initializer"
