@@ -46,7 +46,7 @@ import Testing
     #expect(isHint(asked.replacing("if view.responds(to: variant)", with: "do")) == [false])
   }
 
-  @Test("a folder of a framework that no code is loaded of is told once a file, as a hint")
+  @Test("the path of a framework counts where code is loaded")
   func whatIsOnlyRead() {
     let code = """
       import UIKit
@@ -55,11 +55,40 @@ import Testing
         Bundle(path: "/System/Library/PrivateFrameworks/AccountsUI.framework").flatMap { UIImage(named: name, in: $0, with: nil) }
       }
       """
-    let found = RuleTrial(PrivateAPI.rule).findings(code)
-    #expect(found.count == 1 && found.first?.severity == .info)
-    #expect(found.first?.message.hasSuffix("which any release of the system may move") == true)
+    #expect(count(code) == 0)
     let loading = RuleTrial(PrivateAPI.rule).findings(code + "\nfunc load() { Bundle(path: folder)?.load() }")
     #expect(loading.count == 1 && loading.first?.severity == .warning)
+  }
+
+  @Test("what works on folders that the sandbox closes is no app of the App Store")
+  func leavingTheSandbox() {
+    let code = """
+      import UIKit
+      let springboard = "/var/mobile/Library/SpringBoard"
+      let workspace = objc_getClass("LSApplicationWorkspace")
+      """
+    let found = RuleTrial(PrivateAPI.rule).findings(code)
+    #expect(found.first?.severity == .info && found.first?.message.contains("App Review") == false)
+    let inside = RuleTrial(PrivateAPI.rule).findings(code.replacing("/var/mobile", with: "/Documents"))
+    #expect(inside.first?.severity == .warning && inside.first?.message.contains("App Review") == true)
+  }
+
+  @Test("a private initializer is told once a file, and the project's own never")
+  func privateInitializers() {
+    let found = RuleTrial(PrivateAPI.rule).findings(
+      #"Image(_internalSystemName: "a"); Image(_internalSystemName: "b"); Image(systemName: "c")"#)
+    #expect(found.count == 1 && found.first?.notes.count == 1)
+    #expect(
+      found.first?.message
+        == "`Image(_internalSystemName:)` is a private initializer, which any release of the system may change"
+    )
+    #expect(
+      count(#"extension Image { init(_named name: String) { self.init(name) } }; Image(_named: "a")"#) == 0)
+    #expect(count(#"struct Store { init(_path: String) {} }; Store(_path: "a")"#) == 0)
+  }
+
+  @Test func filesWithoutAViewAreReadWhereTheyLookNamesUp() {
+    #expect(count(#"import Foundation; func f() { _ = NSClassFromString("CAFilter") }"#) == 1)
   }
 
   @Test func appsForTheMacNeedNotPassAppReview() {
@@ -96,9 +125,13 @@ import Testing
     #"view.value(forKeyPath: "_placeholderLabel.textColor")"#,
     #"webView.configuration.preferences.setValue(true, forKey: "developerExtrasEnabled")"#,
     #"class Bar: UITabBar { func f() { setValue(1, forKey: "_backgroundView") } }"#,
-    #"Bundle(path: "/System/Library/PrivateFrameworks/SkyLight.framework")"#,
+    #"Bundle(path: "/System/Library/PrivateFrameworks/SkyLight.framework")?.load()"#,
+    #"NSClassFromString("A" + "A" + "DeviceInfo")"#,
+    #"dlopen("/usr/lib/libMobileGestalt.dylib", RTLD_NOW)"#,
+    #"center.addObserver(forName: Notification.Name("_MRPlayerChangedNotification"), object: nil, queue: nil) { _ in }"#,
+    #"let action = UIAlertAction(title: "A", style: .default); action.setValue(true, forKey: "checked")"#,
     #"NSClassFromString("_TtC7SwiftUI12HostingModel")"#,
-    #"CFBundleCreate(nil, NSURL(fileURLWithPath: "/System/Library/PrivateFrameworks/MediaRemote.framework"))"#,
+    #"let b = CFBundleCreate(nil, NSURL(fileURLWithPath: "/System/Library/PrivateFrameworks/MediaRemote.framework")); CFBundleGetFunctionPointerForName(b, name)"#,
   ])
   func privateNamesAreFound(_ code: String) { #expect(count(code) == 1, "\(code)") }
 
@@ -114,6 +147,9 @@ import Testing
     #"let isFilter = name == "CAFilter""#,
     #"dlopen("/usr/lib/libz.dylib", RTLD_NOW)"#,
     #"NSClassFromString(name)"#,
+    #"item.setValue(true, forKey: "checked")"#,
+    #"let name = Notification.Name("_SyncEndedNotification")"#,
+    #"let folders = [Part.dock: "/System/Library/PrivateFrameworks/CoreMaterial.framework/"]"#,
     #"Self._printChanges()"#,
     #"kill("/System/Library/PrivateFrameworks/CommerceKit.framework/Resources/storeagent")"#,
     #"let isPrivate = path.hasPrefix("/System/Library/PrivateFrameworks/")"#,
@@ -140,7 +176,10 @@ import Testing
     "UIControl().sendAction(#selector(URLSessionTask.suspend), to: UIApplication.shared, for: nil)",
   ])
   func aBorrowedSelectorSendsTheAppAway(_ code: String) {
-    #expect(count(code) == 1)
+    #expect(
+      RuleTrial(PrivateAPI.rule).findings(code).map(\.message) == [
+        "`suspend` is a private method of `UIApplication`, which any release of the system may change"
+      ])
     #expect(count(code.replacing("UIApplication.shared", with: "task")) == 0)
     #expect(count(code.replacing("suspend", with: "resume")) == 0)
   }

@@ -47,6 +47,12 @@ import Testing
     #expect(try count(ControlLabel.rule, views) == 2)
   }
 
+  @Test("a view of a name that SwiftUI has as well may be created")
+  func namesOfSwiftUI() throws {
+    let view = "struct SettingsLink: View { var body: some View { \(Self.button) } }\n"
+    #expect(try count(ControlLabel.rule, view + "let link = SettingsLink()") == 1)
+  }
+
   @Test func whatNobodySeesTakesNoOtherPlaceAlong() throws {
     let icon = "HStack { Image(systemName: \"star\"); Text(\"Favorites\") }"
     let views = ["Unused", "Shown"].map { "struct \($0): View { var body: some View { \(icon) } }\n" }

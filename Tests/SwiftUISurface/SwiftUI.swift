@@ -322,6 +322,7 @@ nonisolated public struct Image: SystemView, Equatable {
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {}
   public init(decorative name: String, bundle: Bundle? = nil) {}
   public init(systemName: String) {}
+  public init(_internalSystemName: String) {}
   public init(uiImage: UIImage) {}
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
   { self }
@@ -430,6 +431,9 @@ nonisolated extension Slider where ValueLabel == EmptyView {
   ) where Value.Stride: BinaryFloatingPoint {}
 }
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: SystemView {}
+nonisolated extension Picker {
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {}
+}
 nonisolated extension Picker where Label == Text {
   public init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -241,4 +241,5 @@ public enum UITextAutocapitalizationType { case none, words, sentences }
 open class UIApplication: NSObject {
   nonisolated(unsafe) public static let shared = UIApplication()
   open func open(_ url: URL) {}
+  open var windows: [UIWindow] { [] }
 }

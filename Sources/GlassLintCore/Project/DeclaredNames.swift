@@ -77,8 +77,8 @@ extension ProjectSite {
   }
 
   /// Whether an extension of a type of others has an initializer with an argument of this label.
-  func extendsInitializers(of type: Name, with label: StaticString) -> Bool {
-    let symbol = SymbolHash.symbol("\(label)")
+  func extendsInitializers(of type: Name, with label: String) -> Bool {
+    let symbol = SymbolHash.symbol(label)
     let resolver = IndexResolver(sections: sections)
     var found = false
     sections.callableTable.forEach(
@@ -92,6 +92,11 @@ extension ProjectSite {
       }
     }
     return found
+  }
+
+  /// Whether an extension of a type of others declares a property of this name.
+  func extends(_ type: Name, with property: Name) -> Bool {
+    sections.memberTable.first(IndexResolver.key(IndexResolver.key(0, type.symbol), property.symbol)) >= 0
   }
 
   /// Whether a style of this name is declared in an extension of the system's styles.

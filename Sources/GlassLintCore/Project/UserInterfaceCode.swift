@@ -1,4 +1,5 @@
-/// Tells files with user-interface code from the others, which no rule speaks about.
+/// Tells files with user-interface code, and those that look up what the system keeps to itself, from the others, which no
+/// rule speaks about.
 enum UserInterfaceCode {
   private static let frameworks: [StaticString] = [
     "SwiftUI", "UIKit", "AppKit", "Cocoa", "WatchKit", "WidgetKit", "Charts", "MapKit", "QuartzCore",
@@ -16,7 +17,13 @@ enum UserInterfaceCode {
     "NSView",
   ]
 
-  private static let words: Set<UInt32> = Set((frameworks + protocols).map { Name($0).hash })
+  /// Functions that look up the system's classes, selectors and libraries by name.
+  private static let lookups: [StaticString] = [
+    "NSClassFromString", "objc_getClass", "objc_lookUpClass", "NSSelectorFromString", "sel_registerName",
+    "dlopen", "CFBundleCreate",
+  ]
+
+  private static let words: Set<UInt32> = Set((frameworks + protocols + lookups).map { Name($0).hash })
 
   /// Whether any of the words occurs at all: a first look at the tokens, before there is a tree.
   static func mayContain(_ tokens: UnsafePointer<Token>, count: Int) -> Bool {
@@ -39,12 +46,13 @@ enum UserInterfaceCode {
     return bits
   }()
 
-  /// Whether a file imports a user-interface framework, or declares a view or a part of one.
+  /// Whether a file imports a user-interface framework, declares a view or a part of one, or looks up a name.
   static func contains(_ tree: SyntaxTree) -> Bool {
     for id in 0..<tree.nodeCount {
       switch tree.kind(id) {
       case .importDecl: if matches(tree, id, frameworks) { return true }
       case .inheritedType: if matches(tree, id, protocols) { return true }
+      case .call: if matches(tree, id, lookups) { return true }
       case .extensionDecl:
         // A part of a view controller, whose frameworks another file imports.
         if let name = tree.name(id), name.hasSuffix("ViewController") { return true }

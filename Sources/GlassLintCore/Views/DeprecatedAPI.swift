@@ -30,8 +30,10 @@ struct DeprecatedAPI: Sendable {
     case member(of: StaticString)
     /// `@Environment(\.presentationMode)`.
     case environment
-    /// `UIScreen.main`.
+    /// `UIScreen.main`, `UIApplication.shared.windows`.
     case property(of: StaticString)
+    /// The type of a variable: `Binding<PresentationMode>`.
+    case annotation
     /// A protocol that a type conforms to.
     case inherited
     /// `Text("a") + Text("b")`, the first of them.
@@ -112,6 +114,10 @@ enum DeprecatedAPIs {
       modifier(
         "coordinateSpace", ["name"], "write `.coordinateSpace(.named(_:))`", .namedSpace, ReleaseYear.iOS17,
         false),
+      modifier(
+        "colorScheme", ["_"],
+        "write `.environment(\\.colorScheme, …)`, or `.preferredColorScheme` for a whole screen", .none,
+        ReleaseYear.iOS13),
       toolbarItems(["leading"]), toolbarItems(["trailing"]), toolbarItems(["leading", "trailing"]),
     ]
     + [
@@ -185,6 +191,10 @@ enum DeprecatedAPIs {
     type(
       "ScrollView", "showsIndicators", "write `.scrollIndicators` behind it", .scrollIndicators,
       ReleaseYear.iOS16),
+    type("Picker", "label", "give it the label in a closure", .none, ReleaseYear.iOS13),
+    type("GroupBox", "label", "give it the label in a closure", .none, ReleaseYear.iOS15),
+    function("UIGraphicsBeginImageContext"), function("UIGraphicsBeginImageContextWithOptions"),
+    map("coordinateRegion"), map("mapRect"),
     type("TextField", "onCommit", "write `.onSubmit`", .none, ReleaseYear.iOS15),
     type("TextField", "onEditingChanged", "follow the focus with `@FocusState`", .none, ReleaseYear.iOS15),
     type("SecureField", "onCommit", "write `.onSubmit`", .none, ReleaseYear.iOS15),
@@ -215,6 +225,19 @@ enum DeprecatedAPIs {
       successor: ReleaseYear.iOS16, isAssumed: false, warns: ReleaseYear.iOS16)
   }
 
+  private static func map(_ label: StaticString) -> DeprecatedAPI {
+    DeprecatedAPI(
+      name: "Map", use: .initializer(label), advice: "write `Map(position:content:)`",
+      successor: ReleaseYear.iOS17, isAssumed: false, warns: ReleaseYear.iOS17)
+  }
+
+  /// The renderer is not there on the watch.
+  private static func function(_ name: StaticString) -> DeprecatedAPI {
+    DeprecatedAPI(
+      name: name, use: .initializer(nil), advice: "draw with `UIGraphicsImageRenderer`",
+      successor: ReleaseYear.iOS13.filter { $0.key != .watchOS })
+  }
+
   // MARK: Members, keys, protocols
 
   private static let members: [DeprecatedAPI] = [
@@ -235,6 +258,15 @@ enum DeprecatedAPIs {
       advice:
         "ask the window's scene for its screen, `\\.displayScale` for the scale, or measure the room there is",
       successor: ReleaseYear.iOS16, isAssumed: false, warns: ReleaseYear.iOS26),
+    windows("keyWindow", warns: ReleaseYear.iOS13), windows("windows", warns: ReleaseYear.iOS15),
+    DeprecatedAPI(
+      name: "applicationIconBadgeNumber", use: .property(of: "UIApplication.shared"),
+      advice: "write `UNUserNotificationCenter.setBadgeCount`", successor: ReleaseYear.iOS16,
+      isAssumed: false, warns: ReleaseYear.iOS17),
+    DeprecatedAPI(
+      name: "PresentationMode", use: .annotation,
+      advice: "hand over what `\\.dismiss` reads, a `DismissAction`",
+      successor: ReleaseYear.iOS15),
     DeprecatedAPI(
       name: "AnimatableModifier", use: .inherited, advice: "conform to `ViewModifier` and `Animatable`",
       rewrite: .rename("ViewModifier, Animatable"), successor: ReleaseYear.iOS13),
@@ -243,6 +275,12 @@ enum DeprecatedAPIs {
       successor: ReleaseYear.iOS26,
       isAssumed: false, warns: ReleaseYear.iOS26),
   ]
+
+  private static func windows(_ name: StaticString, warns: [Platform: PlatformVersion]) -> DeprecatedAPI {
+    DeprecatedAPI(
+      name: name, use: .property(of: "UIApplication.shared"), advice: "ask a `UIWindowScene` for its windows",
+      successor: ReleaseYear.iOS13, warns: warns)
+  }
 
   /// Deployed back to these; macOS has none of them.
   private static let topBar: [Platform: PlatformVersion] = [

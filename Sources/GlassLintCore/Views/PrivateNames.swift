@@ -23,8 +23,11 @@ enum PrivateNames {
     // Services.
     "LSApplicationWorkspace", "LSApplicationProxy", "SBApplicationController", "SBSRestartRenderServerAction",
     "FBSSystemService", "CUICatalog", "PSSpecifier", "MCMContainer", "AXSettings",
-    "BKSProcessAssertion",
+    "BKSProcessAssertion", "AADeviceInfo",
   ]
+
+  /// Libraries of functions that no header declares.
+  static let libraries: Set<String> = ["/usr/lib/libMobileGestalt.dylib"]
 
   /// Selectors without a leading underscore.
   static let selectors: Set<String> = [
@@ -48,6 +51,9 @@ enum PrivateNames {
     "statusBar", "statusBarWindow", "statusBarWindow.statusBar", "searchField", "attributedMessage",
     "titleTextAlignment", "imageTintColor",
   ]
+
+  /// Plain words that are a private key of one type of the system's only.
+  static let typesOfKeys = ["checked": "UIAlertAction"]
 
   /// Those of them that are preferences of WebKit, which many apps that show pages set.
   static let webKeys: Set<String> = [
@@ -88,6 +94,13 @@ enum PrivateNames {
     }
   }
 
+  /// `_UIApplicationVolumeUpButtonDownNotification`: an underscore, the letters of a framework, and what it is.
+  static func isNotification(_ name: String) -> Bool {
+    let letters = name.utf8.dropFirst().prefix(2)
+    return name.hasPrefix("_") && name.hasSuffix("Notification") && letters.count == 2
+      && letters.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
+
   /// An underscore and a letter in lower case, with the parts of a selector behind it.
   static func isSelector(_ name: String) -> Bool {
     if selectors.contains(name) { return true }
@@ -102,9 +115,30 @@ enum PrivateNames {
   ]
 
   static func isKey(_ path: String) -> Bool {
-    if keys.contains(path) { return true }
+    if keys.contains(path) || typesOfKeys[path] != nil { return true }
     return path.split(separator: ".").contains { part in
       part.hasPrefix("_") && isSelector(String(part)) && !recordKeys.contains(String(part))
     }
   }
+}
+
+extension FileContext {
+  private struct SandboxAnswer {
+    let leaves: Bool
+  }
+
+  /// Whether the file's code names folders of other apps' data, which the sandbox of an app from the App Store closes.
+  var leavesSandbox: Bool {
+    facts.kept {
+      SandboxAnswer(
+        leaves: (0..<tree.nodeCount).contains { id in
+          guard tree.kind(id) == .stringLiteral else { return false }
+          return Self.closedFolders.contains(where: tree.text(id).hasPrefix)
+        })
+    }.value.leaves
+  }
+
+  private static let closedFolders = [
+    "\"/var/mobile/", "\"/var/containers/", "\"/private/var/mobile/", "\"/private/var/containers/",
+  ]
 }

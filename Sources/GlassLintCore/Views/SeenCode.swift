@@ -13,7 +13,8 @@ extension FileContext {
         return tree.kind(declaration) == .structDecl && tree.isShownByCreation(declaration)
           && !(tree.node(declaration).flags.contains(.isPublic)
             && site.project.mayBeUsedElsewhere(file: site.file))
-          && site.project.shownViews.lacks(name.symbol)
+          // What shows a view of SwiftUI's own name is not written down.
+          && !Catalog.views.contains(name) && site.project.shownViews.lacks(name.symbol)
       default: return false
       }
     }

@@ -190,6 +190,19 @@ enum SpokenName {
       || text.split(separator: " ").contains { $0.dropLast().contains(".") }
   }
 
+  /// Whether a text is an address or a key of the kind that may be typed, and nothing else: `name@example.com`,
+  /// `https://…`, `host:8080`, `4f8a91c2…`.
+  static func isAddress(_ text: String) -> Bool {
+    guard !text.contains(" ") else { return false }
+    let digits = text.prefix { $0.isHexDigit }
+    let isKey =
+      digits.count >= 8 && digits.contains(where: \.isNumber)
+      && text.dropFirst(digits.count).allSatisfy { $0 == "." || $0 == "…" || $0.isHexDigit }
+    let port = text.split(separator: ":", omittingEmptySubsequences: false)
+    return isKey || text.contains("://") || text.dropFirst().dropLast().contains("@")
+      || port.count == 2 && !port[0].isEmpty && Int(port[1]) != nil
+  }
+
   /// Whether a text explains something, at length or in several sentences.
   static func isHelp(_ text: String) -> Bool {
     // A stop that something follows parts two sentences; that of an abbreviation hardly does.

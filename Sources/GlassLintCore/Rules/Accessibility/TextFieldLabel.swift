@@ -195,6 +195,22 @@ enum TextFieldLabel {
             Button("Send", action: send)
           }
           """),
+      // A sample in the place of the name, and the name in that of the sample.
+      .wrong(
+        """
+        ↓TextField("name@example.com", text: $email, prompt: Text("Email"))
+        ↓TextField("https://example.com:8080", text: $name)
+        ↓TextField("4f8a91c2d07e…", text: $text)
+        TextField("Address: street, city", text: $title)
+        TextField("login.email.placeholder", text: $title)
+        """,
+        fixed: """
+          TextField("name@example.com", text: $email, prompt: Text("Email")).accessibilityLabel("Email")
+          TextField("https://example.com:8080", text: $name)
+          TextField("4f8a91c2d07e…", text: $text)
+          TextField("Address: street, city", text: $title)
+          TextField("login.email.placeholder", text: $title)
+          """),
       .right(
         """
         Section {
@@ -271,13 +287,17 @@ enum TextFieldLabel {
     let twins = others.map { (tree.range(of: $0), "edits the same where this branch is not taken") }
     guard isTitled else {
       let prompt = tree.argument(call, "prompt").flatMap { promptLiteral($0, tree) }
-      let shown = tree.unlabelledArgument(call).flatMap { reader.isEmptyString($0) ? nil : tree.text($0) }
+      let shown = tree.unlabelledArgument(call).flatMap { reader.isEmptyString($0) ? nil : $0 }
+      let title = shown.map { "is called `\(tree.text($0))`" } ?? "has no title"
+      let label = context.file.labelModifier("\"…\"", at: call)
+      let reason =
+        saysWhatToType(call, tree) ? "says what to type only while it is empty" : "cannot say what to type"
+      let isSample = shown.map { isAddress($0, tree) } ?? false
       context.report(
         call: call,
-        "this field " + (shown.map { "is called `\($0)`" } ?? "has no title") + ", so VoiceOver "
-          + (saysWhatToType(call, tree)
-            ? "says what to type only while it is empty" : "cannot say what to type")
-          + "; add \(context.file.labelModifier("\"…\"", at: call))",
+        isSample
+          ? "this field \(title), which is a sample of what to type; name it with \(label)"
+          : "this field \(title), so VoiceOver \(reason); add \(label)",
         notes: twins,
         fixes: fix(
           [prompt, context.file.placeholder(over: call)].lazy.compactMap { $0 }.first { isName($0, context) }
@@ -386,7 +406,7 @@ enum TextFieldLabel {
     let tree = reader.tree
     if name == "TextEditor" { return tree.argument(call, "text") == nil ? nil : Title.none }
     if let title = tree.unlabelledArgument(call) {
-      if reader.isEmptyString(title) || isNumber(title, tree) { return Title.none }
+      if reader.isEmptyString(title) || isNumber(title, tree) || isAddress(title, tree) { return Title.none }
       return tree.kind(title) == .stringLiteral ? .literal(title) : .other
     }
     guard tree.argument(call, "text") != nil || tree.argument(call, "value") != nil else { return nil }
@@ -403,6 +423,11 @@ enum TextFieldLabel {
   private static func isNumber(_ title: NodeID, _ tree: SyntaxTree) -> Bool {
     guard let words = tree.plainText(title), words.contains(where: \.isNumber) else { return false }
     return words.allSatisfy { $0.isNumber || $0.isPunctuation || $0.isSymbol || $0.isWhitespace }
+  }
+
+  /// `"name@example.com"`: nor is an address, which somebody may type.
+  private static func isAddress(_ title: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.plainText(title).map(SpokenName.isAddress) ?? false
   }
 
   /// `Text("Password")` of `prompt: Text("Password")`.

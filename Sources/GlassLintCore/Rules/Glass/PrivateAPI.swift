@@ -1,16 +1,18 @@
-/// Classes, selectors and keys of the system that no header declares, reached through strings.
+/// Classes, selectors and keys of the system that no header declares, reached through strings, and initializers that it
+/// keeps to itself.
 enum PrivateAPI {
   static let rule = Rule(
     id: "private-api",
     theme: .glass,
     summary:
-      "a private class, selector, key or framework of the system, named by a string, however it is spelled",
+      "a private class, selector, key or framework of the system, named by a string, however it is spelled, or a private initializer",
     rationale: """
       What no header declares changes without notice: the app then crashes, or draws nothing, on a system that its \
       makers never tried. App Review looks for these names, also for those spelled backwards or in pieces; an app for the \
       Mac, which may go another way than through the App Store, is not told of that, and where such an app goes on \
-      without what is no longer there, it is a hint only, and so is the folder of a framework in a file that loads no code: \
-      pictures may be all that it is for. A preference of WebKit that no header declares is a hint as well. A name is reported once a function, a framework once a file, and a selector \
+      without what is no longer there, it is a hint only. Neither is a file that works on folders which the sandbox closes, \
+      and all in it is a hint. The path of a framework counts where the file loads code: \
+      pictures or words may be all that it is for. A preference of WebKit that no header declares is a hint as well. A name is reported once a function, a framework or an initializer once a file, and a selector \
       that only a private class answers to with that class.
       """,
     severity: .warning,
@@ -19,11 +21,11 @@ enum PrivateAPI {
     examples: examples,
     triggers: Rule.Triggers(
       calls: Set(uses.map { "\($0.call)" } + ["init", "perform", "sendAction"]).sorted(),
-      kinds: [.stringLiteral]),
+      kinds: [.stringLiteral, .argument]),
     check: check)
 
   private enum Kind {
-    case type, selector, key, framework
+    case type, selector, method, key, framework, notification, initializer
   }
 
   /// The calls that look up a name, and where it stands among their arguments.
@@ -43,11 +45,14 @@ enum PrivateAPI {
     ("dlopen", nil, .framework),
     ("Bundle", "path", .framework),
     ("NSBundle", "path", .framework),
+    ("Name", nil, .notification),
+    ("Name", "rawValue", .notification),
   ]
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ node: NodeID) {
     let tree = context.tree
     if tree.kind(node) == .stringLiteral { return checkLiteral(context, node) }
+    if tree.kind(node) == .argument { return checkLabel(context, node) }
     guard let name = tree.constructedType(node) ?? tree.name(node) else { return }
     if name == "perform" || name == "sendAction" { return checkSuspension(context, node) }
     for use in uses where name == use.call {
@@ -78,17 +83,30 @@ enum PrivateAPI {
     guard let name = names.first else { return }
     report(
       context,
-      ConstantText.Value(
-        bytes: Array("suspend".utf8), literals: [isBorrowed ? selector : name], isDisguised: isBorrowed),
-      at: selector, "suspend", .selector)
+      ConstantText.Value(bytes: Array("suspend".utf8), literals: [isBorrowed ? selector : name]),
+      at: selector, "suspend", .method)
+  }
+
+  /// `Image(_internalSystemName: "…")`: what the system's own views are made with has an underscore before its label.
+  private static func checkLabel(_ context: borrowing RuleContext, _ argument: NodeID) {
+    let tree = context.tree
+    guard let label = tree.name(argument), label.hasPrefix("_"), label.string.utf8.count > 1,
+      let call = tree.parent(argument), let type = tree.constructedType(call), Catalog.views.contains(type),
+      !context.facts.declaresCallable(type), !context.site.declaresType(type),
+      !context.site.extendsInitializers(of: type, with: label.string)
+    else { return }
+    report(
+      context, ConstantText.Value(bytes: [], literals: []), at: argument,
+      "\(type.string)(\(label.string):)", .initializer)
   }
 
   /// The folder that only frameworks of the system's own are in.
   private static let frameworks = "/System/Library/PrivateFrameworks/"
 
   /// `SkyLight` of `/System/Library/PrivateFrameworks/SkyLight.framework/Versions/A/SkyLight`: of the path of a framework or
-  /// of its code, and not of a program that lies in it.
+  /// of its code, and not of a program that lies in it; or the path of a library without headers.
   private static func framework(_ path: String) -> String? {
+    if PrivateNames.libraries.contains(path) { return path }
     let parts = path.split(separator: "/")
     guard path.contains(frameworks), let last = parts.last,
       let folder = parts.last(where: { $0.hasSuffix(".framework") })
@@ -103,6 +121,8 @@ enum PrivateAPI {
     case .selector: PrivateNames.isSelector(text)
     case .key: PrivateNames.isKey(text)
     case .framework: framework(text) != nil
+    case .notification: PrivateNames.isNotification(text)
+    case .method, .initializer: true
     }
   }
 
@@ -111,7 +131,7 @@ enum PrivateAPI {
     _ context: borrowing RuleContext, _ text: String, _ node: NodeID, _ kind: Kind
   ) -> Bool {
     switch kind {
-    case .framework, .key: false
+    case .framework, .key, .method, .notification, .initializer: false
     case .type: context.site.declaresType(SymbolHash.symbol(text))
     case .selector:
       context.site.declaresFunction(SymbolHash.symbol(text.split(separator: ":").first ?? ""))
@@ -155,6 +175,9 @@ enum PrivateAPI {
     -> Bool
   {
     let tree = context.tree
+    if let owner = PrivateNames.typesOfKeys[key] {
+      return tree.base(ofModifier: call).map { isMade($0, as: owner, context) } ?? false
+    }
     guard let member = tree.calledMember(call) else {
       // `setValue(…)` on `self`.
       return isInSystemSubclass(tree, call)
@@ -165,6 +188,16 @@ enum PrivateAPI {
     if name == "self" || name == "super" { return isInSystemSubclass(tree, call) }
     if recordTypes.contains(where: { name == $0 }) { return false }
     return PrivateNames.keys.contains(key) || !recordWords.contains { name.containsIgnoringCase($0) }
+  }
+
+  /// Whether an object is made as one of a type, where it stands or by the constant that it is: `let a = UIAlertAction(…)`.
+  private static func isMade(_ object: NodeID, as type: String, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let declaration = tree.name(object).flatMap { context.facts.scope.declaration(of: $0, at: object) }
+    let values = declaration.map { ValueFollower(tree: tree, facts: context.facts).declaredValues($0.node) }
+    return ([object] + (values ?? [])).contains {
+      tree.constructedType($0).map { $0.string == type } ?? false
+    }
   }
 
   private static func isInSystemSubclass(_ tree: SyntaxTree, _ node: NodeID) -> Bool {
@@ -229,10 +262,14 @@ enum PrivateAPI {
     _ kind: Kind
   ) {
     let tree = context.tree
-    guard !tree.isForDevelopers(use), !context.isTest else { return }
+    guard !tree.isForDevelopers(use), !context.isTest, kind != .framework || loadsCode(context) else {
+      return
+    }
     // One literal is reported where it is written; pieces as a whole, if they stand together.
     let place: ByteRange
-    if value.literals.count == 1 {
+    if kind == .initializer, let label = tree.nameToken(use) {
+      place = tree.range(ofToken: label)
+    } else if value.literals.count == 1 {
       place = tree.range(of: value.literals[0])
     } else if let first = value.literals.first, let last = value.literals.last {
       place =
@@ -241,57 +278,70 @@ enum PrivateAPI {
       return
     }
     guard !context.hasReported(at: place) else { return }
-    let isRead = kind == .framework && isFolder(text) && !loadsCode(context)
     var reasons: [String] = []
-    // An app for the Mac need not go through it.
     let isWebKey = kind == .key && PrivateNames.webKeys.contains(text)
-    if !isRead, !isWebKey, !context.file.isBuiltOnly(for: .macOS, at: use) {
+    // Plain words are nothing to look for, an app for the Mac need not go through it, nor does what leaves the sandbox.
+    let isTelling =
+      kind != .method && kind != .initializer && !isWebKey && PrivateNames.typesOfKeys[text] == nil
+    if isTelling, !context.file.isBuiltOnly(for: .macOS, at: use), !context.file.leavesSandbox {
       reasons.append("App Review looks for")
     }
     // What runs on releases of the past only does so forever.
     if !context.file.runsOnlyBefore(release: lastRelease, use) {
-      reasons.append("any release of the system may \(isRead ? "move" : "change")")
+      reasons.append("any release of the system may change")
     }
-    guard !reasons.isEmpty, isFirst(context, text, kind, use) else { return }
-    let noun = isRead ? "folder of a \(noun(kind))" : noun(kind)
-    let spelled = value.isDisguised ? "this spells the \(noun) `\(text)`" : "`\(text)` is a \(noun)"
+    guard !reasons.isEmpty else { return }
+    let noun = noun(kind, text)
     let told = context.facts.kept { ToldNames() }
+    if kind == .initializer {
+      if let finding = told.value.classes[text] {
+        return context.addNote(at: place, "here as well", to: finding)
+      }
+      told.value.classes[text] = context.nextFinding
+    }
+    guard isFirst(context, text, kind, use) else { return }
+    let spelled = value.isDisguised ? "this spells the \(noun) `\(text)`" : "`\(text)` is a \(noun)"
     if let owner = PrivateNames.classesOfSelectors[text], let finding = told.value.classes[owner] {
       return context.addNote(at: place, "with its \(noun) `\(text)`", to: finding)
     }
     if kind == .type { told.value.classes[text] = context.nextFinding }
     context.report(
       at: place,
-      isMinor: isRead || isWebKey
+      isMinor: isWebKey || context.file.leavesSandbox
         || context.file.isBuiltOnly(for: .macOS, at: use) && isGuarded(tree, use, kind),
       "\(spelled), which \(reasons.joined(separator: " and "))")
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    path.split(separator: "/").last?.hasSuffix(".framework") ?? false
-  }
-
   /// What loads a framework's code, or takes something of it.
   private static let loaders: [StaticString] = [
-    "dlopen", "load", "loadAndReturnError", "preflight", "classNamed", "NSClassFromString", "objc_getClass",
-    "objc_lookUpClass", "CFBundleLoadExecutable", "CFBundleLoadExecutableAndReturnError",
+    "dlopen", "CFBundleLoadExecutable", "CFBundleLoadExecutableAndReturnError",
     "CFBundleGetFunctionPointerForName", "CFBundleGetDataPointerForName",
+  ]
+  /// What does so with a bundle.
+  private static let bundleLoaders: [StaticString] = [
+    "load", "loadAndReturnError", "preflight", "classNamed", "principalClass", "NSClassFromString",
+    "objc_getClass", "objc_lookUpClass",
   ]
 
   private static func loadsCode(_ context: borrowing RuleContext) -> Bool {
-    loaders.contains { !(context.facts.calls[Name($0).hash] ?? []).isEmpty }
-      || !(context.facts.uses[Name("principalClass").hash] ?? []).isEmpty
+    func uses(_ names: [StaticString]) -> Bool {
+      names.contains { name in
+        let hash = Name(name).hash
+        return !(context.facts.calls[hash] ?? []).isEmpty || !(context.facts.uses[hash] ?? []).isEmpty
+      }
+    }
+    return uses(loaders) || uses(["Bundle", "NSBundle"]) && uses(bundleLoaders)
   }
 
   /// Whether code goes on without what is not there: nothing about it is forced, and whoever uses a selector or a key asks
   /// for it first.
   private static func isGuarded(_ tree: SyntaxTree, _ use: NodeID, _ kind: Kind) -> Bool {
     switch kind {
-    case .type, .framework:
+    case .type, .framework, .notification, .initializer:
       return !tree.ancestors(use).prefix { tree.kind($0) != .codeBlock }.contains {
         tree.kind($0) == .forceUnwrap || tree.isForcedCast($0)
       }
-    case .selector, .key:
+    case .selector, .method, .key:
       return tree.enclosingDeclaration(of: use).map { declaration in
         tree.subtree(declaration).contains {
           tree.kind($0) == .call && (tree.isNamed($0, "responds") || tree.isNamed($0, "instancesRespond"))
@@ -312,12 +362,15 @@ enum PrivateAPI {
     return context.facts.kept({ ToldNames() }).value.places[name, default: []].insert(place).inserted
   }
 
-  private static func noun(_ kind: Kind) -> String {
+  private static func noun(_ kind: Kind, _ text: String) -> String {
     switch kind {
     case .type: "private class"
     case .selector: "private selector"
-    case .key: "private key"
-    case .framework: "private framework"
+    case .method: "private method of `UIApplication`"
+    case .key: PrivateNames.typesOfKeys[text].map { "private key of `\($0)`" } ?? "private key"
+    case .framework: text.hasSuffix(".dylib") ? "private library" : "private framework"
+    case .notification: "private notification"
+    case .initializer: "private initializer"
     }
   }
 }
@@ -337,7 +390,7 @@ extension SyntaxTree {
 /// The private names that were told, and the declarations that they were told in.
 private struct ToldNames {
   var places: [String: Set<NodeID>] = [:]
-  /// The last finding of each private class.
+  /// The last finding of each private class, the only one of each initializer.
   var classes: [String: Int] = [:]
 }
 
@@ -363,12 +416,31 @@ extension PrivateAPI {
     .wrong(
       #"""
       alertAction.setValue(UIColor.red, forKey: ↓"titleTextColor")
+      let action = UIAlertAction()
+      action.setValue(true, forKey: ↓"checked")
       tabBar.value(forKey: ↓"_backgroundView")
       view.perform(Selector((↓"_setContinuousCornerRadius:")), with: 12)
       """#),
     .wrong(
       #"""
       dlopen(↓"/System/Library/PrivateFrameworks/MediaRemote.framework/MediaRemote", RTLD_NOW)
+      """#),
+    // What the system's own views are made with.
+    .wrong(
+      #"""
+      VStack {
+        Image(↓_internalSystemName: "applewatch.side.right")
+        Image(_internalSystemName: "app.gift")
+        Image(systemName: "gift")
+      }
+      """#),
+    // Words or pictures may be all that it is for.
+    .right(
+      #"""
+      let folder = "/System/Library/PrivateFrameworks/AccountsUI.framework"
+      func words(_ key: String) -> String? {
+        Bundle(path: folder)?.localizedString(forKey: key, value: nil, table: nil)
+      }
       """#),
     .wrong(
       #"""
@@ -416,6 +488,7 @@ extension PrivateAPI {
     .right(
       #"""
       record.setValue(identifier, forKey: "_id")
+      record.setValue(true, forKey: "checked")
       layer.setValue(0.5, forKeyPath: "filters.blur.inputRadius")
       NSApp.sendAction(Selector(("showSettingsWindow:")), to: nil, from: nil)
       """#),

@@ -27,9 +27,9 @@ enum DeprecatedModifier {
       calls: names { api in
         switch api.use {
         case .modifier, .closure, .valueChange, .layer, .initializer, .sum: true
-        case .member, .environment, .property, .inherited: false
+        case .member, .environment, .property, .annotation, .inherited: false
         }
-      }, kinds: [.attribute, .inheritedType],
+      }, kinds: [.attribute, .typeAnnotation, .inheritedType],
       names: names { api in
         switch api.use {
         case .member, .property: true
@@ -111,7 +111,7 @@ extension DeprecatedAPI {
     case .modifier, .closure, .member: "`.\(name)`"
     case .layer: "`.\(name)(_:)` with a view"
     case .valueChange: "`.\(name)` with a closure of the new value alone"
-    case .initializer(nil), .inherited: "`\(name)`"
+    case .initializer(nil), .annotation, .inherited: "`\(name)`"
     case .initializer(let label?): "`\(name)(\(label):)`"
     case .environment: "`\\.\(name)`"
     case .property(let type): "`\(type).\(name)`"

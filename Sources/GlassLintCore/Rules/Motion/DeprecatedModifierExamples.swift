@@ -344,6 +344,35 @@ enum DeprecatedModifierExamples {
         let room = ↓UIScreen.main.bounds
       }
       """, platforms: ["iOS": "17.0"]),
+    .wrong(
+      """
+      import UIKit
+      func window() -> UIWindow? { ↓UIApplication.shared.windows.first }
+      """, platforms: ["iOS": "15.0"]),
+    // One of the app's own.
+    .right(
+      """
+      import UIKit
+      extension UIApplication {
+        var keyWindow: UIWindow? { nil }
+      }
+      func window() -> UIWindow? { UIApplication.shared.keyWindow }
+      """, platforms: ["iOS": "15.0"]),
+    // What the environment is read into is told at its key.
+    .wrong(
+      """
+      struct Cancel: View {
+        @Binding var presentation: ↓PresentationMode
+        var body: some View { Button("Cancel") { presentation.dismiss() } }
+      }
+      struct Sheet: View {
+        @Environment(\\.dismiss) private var dismiss
+        @State private var order = 0
+        var body: some View {
+          ↓Picker(selection: $order, label: Text("Order")) { Text("Name") }
+        }
+      }
+      """, platforms: ["iOS": "17.0"]),
     // Nothing reads it: it wants to go.
     .right(
       """

@@ -16,6 +16,7 @@ struct DeprecatedUseReader {
     switch tree.kind(node) {
     case .call: return tree.constructedType(node) ?? tree.name(node)
     case .attribute: return environmentKey(node).map { tree.name(of: $0) }
+    case .typeAnnotation: return lastType(node).map { tree.name(of: $0) }
     default: return tree.name(node)
     }
   }
@@ -36,6 +37,12 @@ struct DeprecatedUseReader {
     else { return nil }
     let last = Int(tree.node(key).endToken) - 1
     return tree.token(last).kind == .identifier ? last : nil
+  }
+
+  /// The token of `PresentationMode` in `: Binding<PresentationMode>`.
+  private func lastType(_ annotation: NodeID) -> TokenID? {
+    let node = tree.node(annotation)
+    return (Int(node.firstToken)..<Int(node.endToken)).last { tree.token($0).kind == .identifier }
   }
 
   // MARK: Uses
@@ -73,7 +80,8 @@ struct DeprecatedUseReader {
     case .initializer(let label):
       guard isCall, let type = tree.constructedType(node), type == api.name, !isOwnType(type),
         label.map({
-          hasValue(node, $0) && hasLabelsOfSwiftUI(node) && !file.site.extendsInitializers(of: type, with: $0)
+          hasValue(node, $0) && hasLabelsOfSwiftUI(node)
+            && !file.site.extendsInitializers(of: type, with: "\($0)")
         }) ?? true
       else { return nil }
       return typeToken(node, api.name).map { tree.range(ofToken: $0) }
@@ -92,11 +100,20 @@ struct DeprecatedUseReader {
       else { return nil }
       return tree.range(ofToken: key)
     case .property(let type):
-      // What takes its place has to be asked of a view, or of its window.
-      guard !isCall, let base = tree.callee(node), tree.kind(base) == .identifier, tree.isNamed(base, type),
-        !isOwnType(Name(type)), !isLastResort(node), file.isInView(node)
+      // What takes the screen's place has to be asked of a view, or of its window; an application knows its scenes.
+      guard !isCall, let base = tree.callee(node), tree.text(base) == "\(type)",
+        let owner = tree.name(tree.callee(base) ?? base), !isOwnType(owner),
+        !file.site.extends(owner, with: Name(api.name)), !isLastResort(node),
+        tree.kind(base) == .member || file.isInView(node)
       else { return nil }
       return ByteRange(start: tree.range(of: base).start, end: tree.range(of: node).end)
+    case .annotation:
+      // What the environment is read into is told at its key.
+      guard tree.kind(node) == .typeAnnotation, let token = lastType(node), tree.name(of: token) == api.name,
+        let variable = tree.parent(node).flatMap({ tree.parent($0) }), tree.kind(variable) == .variableDecl,
+        !tree.hasAttribute(variable, "Environment"), !isOwnType(Name(api.name))
+      else { return nil }
+      return tree.range(ofToken: token)
     case .inherited:
       guard tree.kind(node) == .inheritedType, !isOwnType(Name(api.name)) else { return nil }
       return name
@@ -164,7 +181,8 @@ struct DeprecatedUseReader {
     "header", "footer", "content", "destination", "label", "isActive", "tag", "selection", "showsIndicators",
     "onCommit", "onEditingChanged", "text", "value", "formatter", "title", "message", "buttons",
     "dismissButton",
-    "primaryButton", "secondaryButton", "tint",
+    "primaryButton", "secondaryButton", "tint", "coordinateRegion", "mapRect", "interactionModes",
+    "showsUserLocation", "userTrackingMode", "annotationItems", "annotationContent",
   ]
 
   private func hasLabelsOfSwiftUI(_ call: NodeID) -> Bool {
@@ -264,13 +282,13 @@ extension FileFacts {
     let nodes: NodesByName
   }
 
-  /// The attributes of the file, and the types that others inherit from, by the hash of their names.
+  /// The attributes of the file, the types of its variables and those that others inherit from, by the hash of their names.
   fileprivate func namesBesideExpressions(_ name: (NodeID) -> Name?) -> NodesByName {
     kept {
       NamesBesideExpressions(
         nodes: NodesByName(nodeCount: tree.nodeCount) { id in
           switch tree.kind(id) {
-          case .attribute, .inheritedType: name(id)
+          case .attribute, .typeAnnotation, .inheritedType: name(id)
           default: nil
           }
         })
