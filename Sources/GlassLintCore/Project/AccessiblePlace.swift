@@ -371,8 +371,10 @@ extension AccessibilityReader {
     }
   }
 
+  /// `Section("Notes")`, `Section { … } header: { … }`, `GroupBox(label: Text("Notes"))`.
   private func hasHeader(_ section: NodeID) -> Bool {
     tree.unlabelledArgument(section) != nil || tree.argument(section, "header") != nil
+      || tree.argument(section, "label") != nil
   }
 
   /// Nodes of one container that are looked through for controls.
