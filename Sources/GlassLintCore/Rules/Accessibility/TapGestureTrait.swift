@@ -45,7 +45,7 @@ enum TapGestureTrait {
       !isRepeatedAround(call, context), !hasHint(call, context),
       !chain.modifiers.contains(where: { isOutOfReach($0, tree) }),
       !(context.file.action(ofTap: call).map { context.file.actsLater($0) } ?? false),
-      !swapsText(call, context), !isRemoteClick(call, context),
+      !swapsText(call, context), !isRemoteClick(call, context), !isDoneByKey(call, context),
       !(context.file.action(ofTap: call).map {
         context.file.setsOnlyConstants($0) || context.file.onlyHastensEnd($0)
       } ?? false),
@@ -82,7 +82,9 @@ enum TapGestureTrait {
         ? [
           .unsafe(
             "Add the \(opensLink == true ? "link" : "button") trait",
-            edits(element, trait, behind: call, context))
+            edits(
+              element, chosenTrait(call, context).map { context.file.traitModifier($0, at: call) } ?? trait,
+              behind: call, context))
         ] : [])
   }
 
@@ -112,11 +114,14 @@ enum TapGestureTrait {
     guard let state = tree.changedState(by: statement), let type = tree.enclosingType(of: statement) else {
       return []
     }
+    // `if lines == nil { lines = 3 } else { lines = nil }`: what else is done there is looked at by itself.
+    let action = tree.ancestors(statement).first {
+      [.closure, .funcDecl, .memberBlock].contains(tree.kind($0))
+    }
     return (context.facts.uses[state.hash] ?? []).filter { use in
-      tree.name(use).map { $0 == state } == true && tree.contains(type, use) && !tree.contains(statement, use)
-        // `if lines == nil { lines = 3 } else { lines = nil }`.
-        && !tree.ancestors(statement).prefix { ![.closure, .funcDecl, .memberBlock].contains(tree.kind($0)) }
-          .contains { tree.contains($0, use) }
+      // Not the modifier of that name.
+      tree.ownName(use).map { $0 == state } == true && tree.contains(type, use)
+        && !(action.map { tree.kind($0) != .memberBlock && tree.contains($0, use) } ?? false)
     }
   }
 
@@ -250,6 +255,13 @@ enum TapGestureTrait {
       && tree.chain(containing: call).modifiers.contains { remoteModifiers.contains(tree.name(of: $0.name)) }
   }
 
+  /// Whether a handler of keys in the file does what a tap does, where everybody has a keyboard.
+  private static func isDoneByKey(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    guard let action = context.file.action(ofTap: call), context.file.isForPointer(call) else { return false }
+    let statements = context.tree.actions(in: action)
+    return context.file.isDoneByKey { done in statements.contains { context.tree.spellsTheSame($0, done) } }
+  }
+
   /// Modifiers that show who sees the screen that something can be tapped, or make it easier.
   private static let affordances = NameSet([
     "contentShape", "hoverEffect", "onHover", "onContinuousHover", "pointerStyle", "help", "underline",
@@ -265,7 +277,7 @@ enum TapGestureTrait {
       isText(chain.root, context)
         || !chain.modifiers.contains(where: { affordances.contains(tree.name(of: $0.name)) })
     else { return false }
-    let statements = tree.actions(in: action)
+    let statements = tree.actions(in: action).filter { !tree.isHaptic($0) }
     return !statements.isEmpty
       && statements.allSatisfy { statement in
         let uses = uses(ofStateChangedBy: statement, context)
@@ -277,12 +289,13 @@ enum TapGestureTrait {
       }
   }
 
-  /// Whether what a statement changes is a state that nobody else sees.
+  /// Whether what a statement changes is a state that nobody else sees, or is given to change.
   private static func isOwnState(changedBy statement: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    return tree.changedState(by: statement)
-      .flatMap { context.file.declaration(of: $0, at: statement) }
-      .flatMap { tree.parent($0) }.map { tree.hasAttribute($0, "State") } ?? false
+    guard let state = tree.changedState(by: statement), let type = tree.enclosingType(of: statement),
+      let variable = context.file.declaration(of: state, at: statement).flatMap({ tree.parent($0) })
+    else { return false }
+    return tree.hasAttribute(variable, "State") && bindings(of: state, in: type, context).isEmpty
   }
 
   /// Whether a state decides at `use` but which of two texts a view shows, or whether it shows one.
@@ -318,6 +331,25 @@ enum TapGestureTrait {
   private static func hasHint(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     return tree.chain(containing: call).modifiers.contains { tree.isNamed($0.call, "accessibilityHint") }
+  }
+
+  /// The traits of a view that a tap chooses, where it shows by a comparison of its own that it is chosen:
+  /// `selection == item` for `selection = item`.
+  private static func chosenTrait(_ call: NodeID, _ context: borrowing RuleContext) -> String? {
+    let tree = context.tree
+    guard let action = context.file.action(ofTap: call), tree.kind(action) == .closure,
+      case let statements = tree.actions(in: action).filter({ !tree.isHaptic($0) }), statements.count == 1,
+      tree.kind(statements[0]) == .assignment, let selection = tree.callee(statements[0]),
+      let item = tree.value(statements[0]), tree.kind(item) == .identifier || tree.kind(item) == .member
+    else { return nil }
+    let comparison = tree.subtree(tree.base(ofModifier: call) ?? call).first { id in
+      guard tree.kind(id) == .sequence, case let parts = Array(tree.children(id)), parts.count == 3,
+        tree.isNamed(parts[1], "==")
+      else { return false }
+      return tree.spellsTheSame(parts[0], selection) && tree.spellsTheSame(parts[2], item)
+        || tree.spellsTheSame(parts[0], item) && tree.spellsTheSame(parts[2], selection)
+    }
+    return comparison.map { "\(tree.text($0)) ? [.isButton, .isSelected] : .isButton" }
   }
 
   private static func edits(
