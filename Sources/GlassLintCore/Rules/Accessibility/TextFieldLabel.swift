@@ -238,6 +238,26 @@ enum TextFieldLabel {
           Text("Add a person")
         }
         """),
+      // A heading names the one field of a component, and none of several.
+      .wrong(
+        """
+        struct Profile: View {
+          @State private var name = ""
+          var body: some View {
+            GroupBox(label: Text("Name")) { NameField(name: $name) }
+            GroupBox("Address") { AddressFields() }
+          }
+        }
+        struct NameField: View {
+          @Binding var name: String
+          var body: some View { TextField("", text: $name) }
+        }
+        struct AddressFields: View {
+          @State private var street = ""
+          @State private var city = ""
+          var body: some View { VStack { ↓TextField("", text: $street); ↓TextField("", text: $city) } }
+        }
+        """),
       // One field a build.
       .right(
         """
