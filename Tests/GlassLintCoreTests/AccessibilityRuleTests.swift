@@ -519,7 +519,7 @@ import Testing
   func acceptsControlsOfValuesWithALabel(_ code: String) { expect(EmptyLabel.rule, code) }
 
   @Test(arguments: [
-    (#"Text("Volume:")"#, "", #""Volume:""#), ("Text(setting.title)", "", "Text(setting.title)"),
+    (#"Text("Volume:")"#, "", #""Volume""#), ("Text(setting.title)", "", "Text(setting.title)"),
     (#"Text("Volume", comment: "A slider")"#, "", #"Text("Volume", comment: "A slider")"#),
     (#"Image("speaker"); Text("Volume")"#, "", #""Volume""#), ("", #"Text("Mute")"#, #""Mute""#),
   ])
