@@ -47,7 +47,7 @@ enum TextFieldLabel {
             TextField("", text: $name).accessibilityLabel("Name")
           }
           """),
-      // The caption of a row is the name of each of its fields for one value; two captions lead over with a colon.
+      // The caption of a row is the name of each of its fields for one value, without its colon.
       .wrong(
         """
         VStack {
