@@ -18,6 +18,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Text(title).opacity(a).animation(.default, value: 1)", "name the value that does"),
+    (
+      "Image(\"a\").frame(width: side).animation(.default, value: 1)", "nothing here changes, so take it away"
+    ),
+    (
+      "if let title { Text(title).animation(.default, value: true) }",
+      "animate the container around the condition"
+    ),
+  ])
+  func saysWhereAValueWouldBe(_ view: String, _ advice: String) {
+    let code =
+      "import SwiftUI\nstruct A: View { let side = CGFloat(12); let title: String?; @State var a = 0.0; var body: some View { VStack { \(view) } } }"
+    #expect(trial.findings(code).first?.message.contains(advice) == true)
+  }
+
+  @Test(arguments: [
     "let a = Text(\"\").animation(.default, value: isOn)", "let a = $isOn.animation(.default)",
     "let a = model.$isOn.animation(.default)", "let a = $model.isOn.animation(.default)",
     "let a = isOn.animation(.default)", "let a = store.binding(get: x, send: y).animation(.default)",

@@ -111,7 +111,9 @@ import Testing
   }
 
   @Test func aViewThatNothingCreatesMayKeepManyStates() throws {
-    let states = (0..<11).map { "@State private var s\($0) = 0; func f\($0)() { print(s\($0)) }" }
+    let states = (0..<11).map {
+      "@State private var s\($0) = 0; func f\($0)() { print(s\($0)); s\($0) += 1 }"
+    }
     let view =
       "struct Card: View {\n\(states.joined(separator: "\n"))\nvar body: some View { Text(\"a\") } }\n"
     #expect(try count(StateSprawl.rule, view + "#Preview { Card() }") == 0)

@@ -133,9 +133,10 @@ import Testing
 
   // MARK: state-sprawl
 
-  /// States that the view sends somewhere.
+  /// States that the view sets and sends somewhere.
   private func states(_ names: [String]) -> String {
-    names.map { "@State private var \($0) = 0; func send\($0)() { send(\($0)) }" }.joined(separator: "\n")
+    names.map { "@State private var \($0) = 0; func send\($0)() { \($0) = 1; send(\($0)) }" }.joined(
+      separator: "\n")
   }
 
   @Test func countsWrappersOfThisView() {
@@ -169,7 +170,7 @@ import Testing
       struct A: View {
         @State private var a = ""
         @State private var isFull = false
-        var body: some View { VStack { \(body) } }
+        var body: some View { VStack { \(body) }.onAppear { a = "" } }
       }
       """
     #expect(sprawls(code, atMost: count - 1) && !sprawls(code, atMost: count))
@@ -210,7 +211,7 @@ import Testing
         @State private var b = 0
         @State private var c = 0
         var body: some View { Text(b + c)\(modifier) }
-        func fail(_ error: Error) { a = error.text }
+        func fail(_ error: Error) { a = error.text; b = 1; c += 1 }
       }
       """
     #expect(sprawls(code, atMost: count + 1) && !sprawls(code, atMost: count + 2))
@@ -235,7 +236,7 @@ import Testing
         @State var note = ""
         @State var editedID: String?
         @State var pairedID: String?
-        var body: some View { Text(title + note).onTapGesture { editedID = title } }
+        var body: some View { Text(title + note).onTapGesture { editedID = title; (title, note) = ("", "") } }
       }
       """
     let sheets =

@@ -258,13 +258,19 @@ import Testing
     func message(_ image: String) -> String? {
       trial.findings("let a = \(image).onTapGesture { a() }").first?.message
     }
-    #expect(message("Image(systemName: \"info\").frame(width: 5)") == "touch target is under 44 points")
+    #expect(
+      message("Image(systemName: \"info\").frame(width: 5)")
+        == "touch target in its frame, 5 points wide, is under 44 points")
     #expect(
       message("Image(systemName: \"info\").frame(width: 30)")
         == "touch target 30 points wide is under 44 points")
     #expect(
       message("Image(\"info\").resizable().frame(width: 20)")
         == "touch target 20 points wide is under 44 points")
+    // What one condition picks belongs together.
+    #expect(
+      message("Text(title).frame(width: isOpen ? 70 : 20, height: isOpen ? 120 : 50)")
+        == "touch target 20 × 50 is under 44 points")
     // It steadies what is beside a symbol that changes.
     #expect(message("Image(systemName: isOpen ? \"chevron.up\" : \"chevron.down\").frame(width: 30)") == nil)
   }

@@ -154,6 +154,10 @@ nonisolated public struct GroupBox<Label: View, Content: View>: SystemView {}
 nonisolated extension GroupBox where Label == Text {
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
+nonisolated extension GroupBox {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  public init(label: Label, @ViewBuilder content: () -> Content) {}
+}
 nonisolated public struct LazyHStack<Content: View>: SystemView {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

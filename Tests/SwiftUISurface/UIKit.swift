@@ -153,6 +153,9 @@ open class CAMediaTimingFunction: NSObject {
 }
 
 @MainActor open class UIControl: UIView {}
+@MainActor open class UIActivityViewController: UIResponder {
+  public init(activityItems: [Any], applicationActivities: [Any]?) {}
+}
 @MainActor open class UIImageView: UIView {}
 public enum NSTextAlignment { case left, center, right, justified, natural }
 @MainActor open class UILabel: UIView {

@@ -120,6 +120,8 @@ struct ModifierFacts: CatalogFacts {
   /// Has a value with which its view is as it is without it: `shadow(radius: 0)`, `disabled(false)`, `tint(nil)`, an empty
   /// builder. A style has none, since another one is of another type.
   static let neutral = Self(bit: 23)
+  /// The views it is given lie on a ground of the system's that is not that of a screen.
+  static let ground = Self(bit: 24)
 
   static let words: [(word: StaticString, fact: Self)] = [
     ("keepsBounds", .keepsBounds), ("keepsGround", .keepsGround), ("recolors", .recolors),
@@ -128,7 +130,7 @@ struct ModifierFacts: CatalogFacts {
     ("layer", .layer), ("paints", .paints), ("clips", .clips), ("room", .room), ("edges", .edges),
     ("presents", .presents), ("bar", .bar), ("menu", .menu),
     ("screen", .screen), ("gesture", .gesture), ("touched", .touched), ("event", .event), ("names", .names),
-    ("activates", .activates), ("tells", .tells), ("neutral", .neutral),
+    ("activates", .activates), ("tells", .tells), ("neutral", .neutral), ("ground", .ground),
   ]
 }
 

@@ -381,10 +381,10 @@ extension Catalog {
     fileMover                          2020 -tvOS -watchOS keepsBounds keepsGround
     fullScreenCover                    2020 -macOS keepsBounds keepsGround presents
     help                               2020 keepsBounds keepsGround names tells
-    inspector                          2023 -tvOS -watchOS -visionOS keepsGround presents
+    inspector                          2023 -tvOS -watchOS -visionOS keepsGround presents ground
     inspectorColumnWidth               2023 -tvOS -watchOS -visionOS keepsGround
     interactiveDismissDisabled         2021 keepsBounds keepsGround screen neutral
-    popover                            2019 -tvOS -watchOS keepsBounds keepsGround presents
+    popover                            2019 -tvOS -watchOS keepsBounds keepsGround presents ground
     presentationBackgroundInteraction  2022 keepsBounds keepsGround screen
     presentationCompactAdaptation      2022 keepsBounds keepsGround screen
     presentationContentInteraction     2022 keepsBounds keepsGround screen

@@ -8,7 +8,8 @@ struct PlaceSubjects: OptionSet {
   static let gesture = Self(rawValue: 8)
   /// A control that edits a value, other than a field.
   static let value = Self(rawValue: 16)
-  /// Of a place for whatever a container is handed: it settles fields and values that are handed in alone.
+  /// Of a place for whatever a container is handed, and of that of a component: it settles fields and values that stand there
+  /// alone.
   static let whereAlone = Self(rawValue: 32)
   /// The same for controls of any kind.
   static let controlsWhereAlone = Self(rawValue: 64)
@@ -302,7 +303,9 @@ extension AccessibilityReader {
       if name == "Section" || name == "GroupBox" && !hasOwnBoxStyle(call), hasHeader(call),
         !holdsSeveral(argument)
       {
-        place.settled.formUnion(place.isOfContent ? .whereAlone : [.field, .value])
+        // Whether a component holds one field or several its own code tells.
+        let isComponent = tree.closure(argument).flatMap { controls(in: $0) }?.isEmpty ?? false
+        place.settled.formUnion(place.isOfContent || isComponent ? .whereAlone : [.field, .value])
       }
     } else if name == "LabeledContent" {
       // One name is not enough for several controls; whether it reaches each that has a value is up to the system.
@@ -371,8 +374,10 @@ extension AccessibilityReader {
     }
   }
 
+  /// `Section("Notes")`, `Section { … } header: { … }`, `GroupBox(label: Text("Notes"))`.
   private func hasHeader(_ section: NodeID) -> Bool {
     tree.unlabelledArgument(section) != nil || tree.argument(section, "header") != nil
+      || tree.argument(section, "label") != nil
   }
 
   /// Nodes of one container that are looked through for controls.
@@ -414,6 +419,13 @@ extension AccessibilityReader {
       return !tree.ancestors(node).prefix { $0 != closure }.contains { !tree.isModifier($0) && isControl($0) }
     }
     return inOneBuild(all, of: closure)
+  }
+
+  /// The fields and controls with a value in the body, property or function around a view.
+  func valuesBuilt(with view: NodeID) -> [NodeID] {
+    (tree.enclosingDeclaration(of: view).flatMap { controls(in: $0) } ?? []).filter {
+      constructed($0).map { Catalog.views.hasAny($0, [.field, .value]) } ?? false
+    }
   }
 
   /// The views that one build has at most: of those in an `#if` the ones of the branch that has most of them.

@@ -192,8 +192,9 @@ extension Project {
   /// Whether something names what stands at a place, hides it or makes it part of something that is named: there, or
   /// where its component is shown, as far as most of these places do. A view that only developers see is settled, and so
   /// is one whose place cannot be seen.
-  func settles(_ place: AccessiblePlace, _ subject: PlaceSubjects) -> Bool {
-    if place.isUnseen || place.settled.contains(subject)
+  /// - Parameter isCrowded: whether it is one of several controls in its component, which a heading over that does not name.
+  func settles(_ place: AccessiblePlace, _ subject: PlaceSubjects, isCrowded: Bool = false) -> Bool {
+    if place.isUnseen || place.settled.settles(subject, isCrowded: isCrowded)
       || place.passed.contains(where: { name in
         !place.guessed.keys.contains { $0.owner == name && knowsContent(of: $0) } && mayName(name, subject)
       })
@@ -204,10 +205,12 @@ extension Project {
     guard let owner = place.owner else { return false }
     let isHelper = place.isOwnedByHelper
     return facts.namedViews.withLock { known in
+      let question = isCrowded ? subject.union(.crowded) : subject
       var uses = ViewUses(
-        project: self, subject: subject, known: known.removeValue(forKey: subject.rawValue) ?? [:])
+        project: self, subject: subject, isCrowded: isCrowded,
+        known: known.removeValue(forKey: question.rawValue) ?? [:])
       let isNamed = uses.areNamed(owner, isHelper: isHelper)
-      known[subject.rawValue] = uses.known
+      known[question.rawValue] = uses.known
       return isNamed
     }
   }
@@ -306,6 +309,7 @@ enum PlaceNaming {
 private struct ViewUses {
   let project: Project
   let subject: PlaceSubjects
+  let isCrowded: Bool
   /// Those asked about so far, as far as what they come to hangs on no view that is still being asked about: so the
   /// answers are the same in whichever order views are asked about.
   var known: [Symbol: PlaceNaming]
@@ -313,9 +317,10 @@ private struct ViewUses {
   private var open: [Symbol: Int] = [:]
   private var left = Self.viewLimit
 
-  init(project: Project, subject: PlaceSubjects, known: [Symbol: PlaceNaming]) {
+  init(project: Project, subject: PlaceSubjects, isCrowded: Bool, known: [Symbol: PlaceNaming]) {
     self.project = project
     self.subject = subject
+    self.isCrowded = isCrowded
     self.known = known
   }
 
@@ -352,7 +357,9 @@ private struct ViewUses {
       guard record.facts & (ViewRecord.isAside | ViewRecord.isPlaceholder) == 0 else { continue }
       shown += 1
       let passed = resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)])
-      if PlaceSubjects(rawValue: record.facts).contains(subject) || project.settles(passed, subject) {
+      if PlaceSubjects(rawValue: record.facts).settles(subject, isCrowded: isCrowded)
+        || project.settles(passed, subject)
+      {
         named += 1
       } else if record.owner != 0, record.owner != name {
         let outer = answer(record.owner, isHelper: record.facts & ViewRecord.isOwnedByHelper != 0)

@@ -182,10 +182,11 @@ extension SyntaxTree {
     return sent
   }
 
-  /// Whether a statement only lets the device be felt.
+  /// Whether a statement only lets the device be felt: `generator.impactOccurred()`, `Haptics.tap()`.
   func isHaptic(_ statement: NodeID) -> Bool {
-    kind(statement) == .call
-      && ["impactOccurred", "selectionChanged", "notificationOccurred"].contains { isNamed(statement, $0) }
+    guard kind(statement) == .call, let callee = callee(statement) else { return false }
+    return ["impactOccurred", "selectionChanged", "notificationOccurred"].contains { isNamed(statement, $0) }
+      || subtree(callee).contains { name($0).map { $0.containsIgnoringCase("haptic") } ?? false }
   }
 
   /// What the names of states are made of that show or hide the bars and buttons around what fills the screen.

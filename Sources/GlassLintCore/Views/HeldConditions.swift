@@ -42,6 +42,27 @@ extension SyntaxTree {
     return held
   }
 
+  /// Whether two conditions cannot both hold: `isOpen` and `!isOpen`, `width > 0` and `width <= 0`.
+  func exclude(_ one: HeldCondition, _ other: HeldCondition) -> Bool {
+    guard one.parts.count == other.parts.count else { return false }
+    if one.parts.count == 1 {
+      let (first, second) = (withoutNegation(one.parts[0]), withoutNegation(other.parts[0]))
+      return spellsTheSame(first.condition, second.condition)
+        && (one.isTrue != first.isNegated) != (other.isTrue != second.isNegated)
+    }
+    guard one.parts.count == 3, spellsTheSame(one.parts[0], other.parts[0]),
+      spellsTheSame(one.parts[2], other.parts[2])
+    else { return false }
+    if spellsTheSame(one.parts[1], other.parts[1]) { return one.isTrue != other.isTrue }
+    let isOpposite = Self.opposites.contains { first, second in
+      isNamed(one.parts[1], first) && isNamed(other.parts[1], second)
+        || isNamed(one.parts[1], second) && isNamed(other.parts[1], first)
+    }
+    return isOpposite && one.isTrue == other.isTrue
+  }
+
+  private static let opposites: [(StaticString, StaticString)] = [("==", "!="), ("<", ">="), (">", "<=")]
+
   /// `isOn` for `!isOn`, and whether that is what it is.
   func withoutNegation(_ condition: NodeID) -> (condition: NodeID, isNegated: Bool) {
     let value = unwrapped(condition)

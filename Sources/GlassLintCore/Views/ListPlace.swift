@@ -62,3 +62,16 @@ extension ViewReader {
     return false
   }
 }
+
+extension FileContext {
+  /// Whether the system paints a ground of its own, other than that of a screen, behind what a call is given: in a group with
+  /// a frame, a popover, an inspector, the sidebar of a split view.
+  func paintsGround(_ container: SyntaxTree.Container) -> Bool {
+    if let type = views.constructed(container.call) {
+      let isSidebar = tree.name(container.argument).map { $0 == "sidebar" } ?? true
+      return Catalog.views.has(type, .ground) && !Catalog.views.hasAny(type, [.navigation, .tabs, .scene])
+        || type == "NavigationSplitView" && isSidebar
+    }
+    return tree.name(container.call).map { Catalog.modifiers.has($0, .ground) } ?? false
+  }
+}

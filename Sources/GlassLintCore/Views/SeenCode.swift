@@ -155,7 +155,14 @@ extension FileContext {
   /// whichever file that stands. What cannot be seen counts as if it did.
   func isExposed(_ view: NodeID, as subject: PlaceSubjects) -> Bool {
     !tree.isAside(view) && !neverRuns(view) && !isTransparent(view)
-      && !site.project.settles(accessibility.place(of: view), subject)
+      && !site.project.settles(
+        accessibility.place(of: view), subject,
+        isCrowded: !subject.isDisjoint(with: [.field, .value]) && isOneOfSeveral(view))
+  }
+
+  /// Whether another field or control with a value is built beside one, and not in its place.
+  private func isOneOfSeveral(_ view: NodeID) -> Bool {
+    accessibility.valuesBuilt(with: view).contains { $0 != view && !tree.areBranches($0, view) }
   }
 
   /// What an opacity has to be above so that anybody sees something, at the least.

@@ -14,7 +14,9 @@ enum SpokenName {
       words: "Delete", symbols: ["trash", "delete left", "delete backward"],
       verbs: ["delete", "deletes", "deleting", "remove", "trash", "backspace"]),
     Deed(words: "Remove", symbols: ["minus", "xmark"], verbs: ["delete", "remove", "removes", "removing"]),
-    Deed(words: "Add", symbols: ["plus"], verbs: ["add", "adds", "adding", "create", "creating", "new"]),
+    Deed(
+      words: "Add", symbols: ["plus"],
+      verbs: ["add", "adds", "adding", "create", "creates", "creating", "new"]),
     Deed(
       words: "Settings", symbols: ["gear", "gearshape"], verbs: ["settings", "setting", "preferences"]),
     Deed(
@@ -144,6 +146,9 @@ enum SpokenName {
     deeds.contains { $0.words == "Share" && $0.symbols.contains(plain(symbol)) }
   }
 
+  /// Whether a symbol stands for closing what it is shown on, which the system calls it as well.
+  static func standsForClosing(_ symbol: String) -> Bool { closing.contains(plain(symbol)) }
+
   /// Whether a symbol is the one of menus with more to do, which the system calls “More”.
   static func standsForMore(_ symbol: String) -> Bool { plain(symbol) == "ellipsis" }
 
@@ -174,7 +179,30 @@ enum SpokenName {
       && !words.allSatisfy {
         connectives.contains($0.lowercased()) || $0.count == 1 && $0.allSatisfy(\.isASCII)
       }
-      && !isHelp(text)
+      && !isHelp(text) && !isIdentifier(name(fromCaption: text))
+  }
+
+  /// A caption without the colon and the blanks that lead over to what stands beside it.
+  static func name(fromCaption text: String) -> String {
+    var name = text[...]
+    while let last = name.last, last == ":" || last.isWhitespace { name.removeLast() }
+    return String(name.drop(while: \.isWhitespace))
+  }
+
+  /// Whether a text is a name of code: `fontSize`, `SortOrderPicker`; not one of a brand, as `GitHub` and `macOS`.
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber }), text.last?.isLowercase == true else {
+      return false
+    }
+    let parts = words(text)
+    return parts.count > 2 || parts.count == 2 && parts[0].count > 1 && text.first?.isLowercase == true
+  }
+
+  /// `6-Digit Code`: a number that is part of a word begins a name, and no sample.
+  static func beginsAsName(_ text: String) -> Bool {
+    if text.first?.isLetter == true { return true }
+    let parts = text.prefix { !$0.isWhitespace }.split(separator: "-")
+    return parts.count > 1 && parts.dropFirst().allSatisfy { $0.count > 2 && $0.allSatisfy(\.isLetter) }
   }
 
   /// What a sample begins with that says so.

@@ -8,6 +8,7 @@ extension FileContext {
     let source = source(ofImage: image)
     guard source.isSymbol else { return false }
     if let symbol = source.name {
+      if SpokenName.standsForSharing(symbol), opensSharing(action) { return true }
       return SpokenName.isDeed(symbol, ActionWords(tree, action).words.union(others))
     }
     guard let choice = accessibility.symbol(of: image) else { return false }

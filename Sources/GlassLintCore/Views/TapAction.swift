@@ -97,6 +97,26 @@ extension FileContext {
     }
   }
 
+  /// What calls a closure when a key is pressed.
+  private static let keyHandlers: [StaticString] = [
+    "onKeyPress", "onMoveCommand", "onCommand", "addLocalMonitorForEvents",
+  ]
+
+  /// Whether a statement of a handler of keys, or of the file's functions that those call, is one that is asked for.
+  func isDoneByKey(_ isAskedFor: (NodeID) -> Bool) -> Bool {
+    let follower = ValueFollower(tree: tree, facts: facts)
+    return Self.keyHandlers.contains { name in
+      (facts.calls[Name(name).hash] ?? []).contains { handler in
+        guard tree.isNamed(handler, name) else { return false }
+        return tree.subtree(handler).contains { done in
+          isAskedFor(done)
+            || tree.kind(done) == .call
+              && follower.calledFunction(done).map { tree.subtree($0).contains(where: isAskedFor) } ?? false
+        }
+      }
+    }
+  }
+
   private static let onHover = Name("onHover").hash
   /// Helpers within each other that are gone out of.
   private static let hoverDepth = 3

@@ -1,14 +1,18 @@
 /// The texts that stand beside a view, as the words of a row stand beside its control.
 extension FileContext {
   /// The `Text` right before a view in the same stack, or the first in the stack before it, that can be its name, whatever is
-  /// silent between them aside: `Text("Volume")` of `HStack { Text("Volume"); Spacer(); Slider(value: $volume) }`. `nil` where
-  /// the words explain something or only join two views, are the unit of a value before them, name another view too or stand in
-  /// a stack with one, or are drawn as large as the title of a screen; and where another text stands before them, of which
-  /// either may be the name and the other explain that.
+  /// silent between them, or sets the same value, aside: `Text("Volume")` of
+  /// `HStack { Text("Volume"); Spacer(); Slider(value: $volume); Stepper("", value: $volume) }`. `nil` where the words explain
+  /// something or only join two views, are the unit of a value before them, name another view too, stand in a stack with one or
+  /// before two without a name, or are drawn as large as the title of a screen; and where another text stands before them, of
+  /// which either may be the name and the other explain that.
   func heading(before view: NodeID) -> NodeID? {
     guard let (statements, index) = siblings(of: view),
-      let place = statements[..<index].lastIndex(where: { !isPassedOver($0) }),
-      !holdsControl(statements[place]), let text = firstText(in: statements[place]),
+      let place = statements[..<index].lastIndex(where: { !isPassedOver($0) && !sets($0, sameAs: view) }),
+      !holdsControl(statements[place]),
+      !(statements[(index + 1)...].first { !isPassedOver($0) && !sets($0, sameAs: view) }
+        .map(isNamelessControl) ?? false),
+      let text = firstText(in: statements[place]),
       let title = tree.unlabelledArgument(text) ?? tree.argument(text, "verbatim"),
       tree.plainText(title).map(SpokenName.isName) ?? true, !isLargeTitle(text)
     else { return nil }
@@ -32,6 +36,24 @@ extension FileContext {
   /// Whether a view is the last in a stack of several.
   func endsStack(_ view: NodeID) -> Bool {
     siblings(of: view).map { $0.index > 0 && $0.index == $0.statements.count - 1 } ?? false
+  }
+
+  /// Whether a view is a control for the value that another one sets.
+  private func sets(_ view: NodeID, sameAs control: NodeID) -> Bool {
+    guard let own = boundValue(of: accessibility.chain(view).root), let value = boundValue(of: control) else {
+      return false
+    }
+    return tree.spellsTheSame(own, value)
+  }
+
+  /// `Slider(value: $end)`, `TextField("", text: $end)`
+  private func isNamelessControl(_ view: NodeID) -> Bool {
+    let control = accessibility.chain(view).root
+    guard let type = accessibility.constructed(control), Catalog.views.hasAny(type, [.value, .field]) else {
+      return false
+    }
+    return tree.unlabelledArgument(control).map { accessibility.isEmptyString($0) }
+      ?? (tree.label(ofControl: control, type) == nil)
   }
 
   /// Whether a view is one that a text beside it names, or has one inside.
@@ -158,6 +180,18 @@ extension FileContext {
       let first = tree.statements(content, limit: Self.siblingLimit).first(where: { !isPassedOver($0) })
     else { return nil }
     return firstText(in: first, depth: depth + 1)
+  }
+}
+
+extension FileContext {
+  /// What a caption calls the control beside it, as an argument for a label: without the colon and the blanks that lead over
+  /// to that. Where words are kept elsewhere, those may be part of a key.
+  func name(fromCaption caption: NodeID) -> String {
+    let written = tree.text(caption)
+    guard let words = tree.plainText(caption), !wordCounts.areKeptElsewhere,
+      !site.project.words.areKeptElsewhere
+    else { return written }
+    return "\"\(SpokenName.name(fromCaption: words))\""
   }
 }
 

@@ -14,6 +14,36 @@ struct TouchSide {
   var most: Double { (values.lazy.map(\.value).max() ?? 0) + added }
 }
 
+extension SyntaxTree {
+  /// What a side comes to where another one has a value: the same, where one constant is both, or what the same condition
+  /// picks: `isOpen ? 60 : 20` beside `isOpen ? 120 : 50`.
+  func partner(of value: LiteralValue, of side: TouchSide, in other: TouchSide) -> LiteralValue? {
+    if let same = other.values.first(where: { $0.node == value.node }) { return same }
+    let (own, others) = (unwrapped(side.expression), unwrapped(other.expression))
+    guard kind(own) == .ternary, kind(others) == .ternary,
+      case (let parts, let otherParts) = (Array(children(own)), Array(children(others))), parts.count == 3,
+      otherParts.count == 3, spellsTheSame(parts[0], otherParts[0]),
+      let branch = [1, 2].first(where: { contains(parts[$0], value.node) })
+    else { return nil }
+    let picked = other.values.filter { contains(otherParts[branch], $0.node) }
+    return picked.count == 1 ? picked[0] : nil
+  }
+
+  /// The condition under which a side is smaller than others need, where it is large enough otherwise.
+  func condition(picking side: TouchSide, under minimum: Double) -> HeldCondition? {
+    let choice = unwrapped(side.expression)
+    guard kind(choice) == .ternary, case let parts = Array(children(choice)), parts.count == 3,
+      let small = side.values.first(where: { $0.value + side.added < minimum }),
+      let branch = [1, 2].first(where: { contains(parts[$0], small.node) }),
+      case let others = side.values.filter({ contains(parts[3 - branch], $0.node) }), !others.isEmpty,
+      others.allSatisfy({ $0.value + side.added >= minimum })
+    else { return nil }
+    let asked = unwrapped(parts[0])
+    return HeldCondition(
+      parts: kind(asked) == .sequence ? Array(children(asked)) : [asked], isTrue: branch == 1)
+  }
+}
+
 /// The area of a view that takes touches, as far as fixed frames tell it.
 struct TouchArea {
   /// `nil` where it is not fixed, or not known.

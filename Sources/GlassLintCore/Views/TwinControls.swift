@@ -24,7 +24,7 @@ extension FileContext {
   }
 
   /// What a control edits or sets.
-  private func boundValue(of control: NodeID) -> NodeID? {
+  func boundValue(of control: NodeID) -> NodeID? {
     ["text", "value", "isOn", "selection"].lazy.compactMap { [tree] (label: StaticString) in
       tree.argument(control, label)
     }.first

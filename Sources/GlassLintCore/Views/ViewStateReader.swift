@@ -12,6 +12,8 @@ struct ViewStateReader {
   private var uses: [Symbol: Uses] = [:]
   /// Those that are set.
   private var assigned: Set<Symbol> = []
+  /// Those that are set or changed, as a whole or in part.
+  private var changed: Set<Symbol> = []
 
   /// How often a name is used in which way; what just sets it does not count.
   private struct Uses {
@@ -93,6 +95,7 @@ struct ViewStateReader {
 
   private mutating func readUse(_ id: NodeID) {
     guard let name = tree.ownName(id), let parent = tree.parent(id) else { return }
+    if isChanged(id) { changed.insert(name.symbol) }
     if tree.kind(parent) == .assignment, tree.callee(parent) == id {
       assigned.insert(name.symbol)
       return
@@ -113,6 +116,44 @@ struct ViewStateReader {
       counts.other += 1
     }
     uses[name.symbol] = counts
+  }
+
+  /// Whether code sets a value or a part of it, hands it on to be changed, or calls what may change it and nothing else:
+  /// `items[0].name = ""`, `taps += 1`, `read(&items)`, `items.append(item)`.
+  private func isChanged(_ id: NodeID) -> Bool {
+    var part = id
+    for ancestor in tree.ancestors(id, limit: 16) {
+      switch tree.kind(ancestor) {
+      case .member, .subscriptCall, .optionalChain, .forceUnwrap, .call:
+        guard tree.callee(ancestor) == part else { return false }
+        if tree.kind(ancestor) == .call, Self.isMutating(ancestor, tree) { return true }
+      // `(first, last) = …`
+      case .argument, .tuple: break
+      case .assignment: return tree.callee(ancestor) == part
+      case .sequence:
+        let parts = Array(tree.children(ancestor).prefix(2))
+        return parts.first == part && parts.count == 2
+          && tree.text(parts[1]).hasSuffix("=")
+          && !["==", "!=", "<=", ">=", "==="].contains(tree.text(parts[1]))
+      case .prefixExpr: return tree.isNamed(ancestor, "&")
+      default: return false
+      }
+      part = ancestor
+    }
+    return false
+  }
+
+  /// Whether a method is called for what it does, or takes something away: `items.popLast()`.
+  private static func isMutating(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    if tree.name(call).map({
+      $0.hasPrefix("remove") || $0.hasPrefix("pop") || $0.hasPrefix("insert") || $0 == "toggle"
+    })
+      ?? false
+    {
+      return true
+    }
+    guard let block = tree.parent(call) else { return false }
+    return tree.kind(block) == .codeBlock || tree.kind(block) == .closure
   }
 
   /// The modifier that a value, or what is chosen by it, is an argument of.
@@ -222,6 +263,12 @@ struct ViewStateReader {
   func isCoupled(_ state: NodeID) -> Bool {
     guard let name = tree.name(state) else { return true }
     return uses[name.symbol] != nil || assigned.contains(name.symbol)
+  }
+
+  /// Whether a state is anything but a constant: the code of the view's file changes it, or hands it on to be changed.
+  func isChanged(state: NodeID) -> Bool {
+    guard let name = tree.name(state) else { return true }
+    return changed.contains(name.symbol) || (presented + bound).contains { tree.isBinding($0, to: name) }
   }
 
   /// Whether the code of the view's file does more with a state than to set it.

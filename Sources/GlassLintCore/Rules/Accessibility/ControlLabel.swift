@@ -184,6 +184,56 @@ enum ControlLabel {
         """),
       .wrong(
         """
+        struct Library: View {
+          @State private var adds = false
+          @State private var creates = false
+          var body: some View {
+            VStack {
+              ↓Button { creates = true } label: { Image(systemName: "plus") }
+              ↓Button { adds = true } label: { Image(systemName: "plus") }
+            }
+            .sheet(isPresented: $creates) { NavigationStack { CreateShelfView() } }
+            .sheet(isPresented: $adds) { Text("Nothing yet") }
+          }
+        }
+        struct CreateShelfView: View { var body: some View { Text("Shelf") } }
+        """,
+        fixed: """
+          struct Library: View {
+            @State private var adds = false
+            @State private var creates = false
+            var body: some View {
+              VStack {
+                Button { creates = true } label: { Image(systemName: "plus") }.accessibilityLabel("Create Shelf")
+                Button { adds = true } label: { Image(systemName: "plus") }
+              }
+              .sheet(isPresented: $creates) { NavigationStack { CreateShelfView() } }
+              .sheet(isPresented: $adds) { Text("Nothing yet") }
+            }
+          }
+          struct CreateShelfView: View { var body: some View { Text("Shelf") } }
+          """),
+      .right(
+        """
+        struct Report: View {
+          let address: URL
+          @State private var exports = false
+          var body: some View {
+            VStack {
+              Button { export() } label: { Image(systemName: "square.and.arrow.up") }
+              Button { exports = true } label: { Image(systemName: "square.and.arrow.up") }
+            }
+            .sheet(isPresented: $exports) { ShareSheet() }
+          }
+          private func export() {
+            let controller = UIActivityViewController(activityItems: [address], applicationActivities: nil)
+            print(controller)
+          }
+        }
+        struct ShareSheet: View { var body: some View { Text("Share") } }
+        """),
+      .wrong(
+        """
         ↓Button { if isOn { play() } else { pause() } } label: { Image(systemName: isOn ? "pause" : "play") }
         ↓Button(action: next) { Image(systemName: "play.fill") }
         ↓ShareLink(item: address) { Image(systemName: "link") }
@@ -319,6 +369,7 @@ enum ControlLabel {
     let range = context.tree.nameToken(call).map { context.tree.range(ofToken: $0) }
     context.reportOnce(
       at: range ?? context.tree.range(of: call), about: deed(action, of: call, context.tree),
+      isMinor: images.count == 1 && isCalledAlike(images[0], call, action, context),
       "this \(kind)'s only content is \(shown), so \(spoken(images, context.file)); add \(modifier) to say what it does",
       fixes: words == nil || context.file.mustKeepType(call)
         ? []
@@ -398,7 +449,31 @@ enum ControlLabel {
     return does.map { tree.text(tree.kind($0) == .call ? tree.callee($0) ?? $0 : $0) }.joined(separator: ", ")
   }
 
-  /// The words for what a control does, where its action and its image say the same.
+  /// Whether a symbol in a bar is called nearly what the control does: a cross that closes and nothing else, a glass that
+  /// leads to a search.
+  private static func isCalledAlike(
+    _ image: NodeID, _ call: NodeID, _ action: NodeID?, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    let source = context.file.source(ofImage: image)
+    guard source.isSymbol, let symbol = source.name, let action, context.file.isInToolbar(call) else {
+      return false
+    }
+    if SpokenName.standsForClosing(symbol) {
+      let does = tree.kind(action) == .closure ? tree.actions(in: action) : [action]
+      return !does.isEmpty && !ActionWords(tree, action).isCancelling
+        && does.allSatisfy { statement in
+          tree.putsAway(statement) || tree.isHaptic(statement)
+            || tree.kind(statement) == .assignment
+              && tree.value(statement).map { tree.kind($0) == .nilLiteral || tree.text($0) == "false" }
+                ?? false
+        }
+    }
+    return SpokenName.words(image: symbol, isSymbol: true, action: ActionWords(tree, call)) == "Search"
+  }
+
+  /// The words for what a control does, where its action and its image say the same. What the system calls a plus as well
+  /// says no more than that, so what is added has to be known from what is opened.
   private static func words(
     for control: Name, _ image: NodeID, _ action: NodeID?, _ context: borrowing RuleContext
   ) -> String? {
@@ -408,9 +483,11 @@ enum ControlLabel {
     case "Button", "NavigationLink":
       let source = context.file.source(ofImage: image)
       guard let action, let shown = source.name else { return nil }
-      return SpokenName.words(
-        image: shown, isSymbol: source.isSymbol,
-        action: ActionWords(context.tree, action))
+      let words = SpokenName.words(
+        image: shown, isSymbol: source.isSymbol, action: ActionWords(context.tree, action))
+      guard words == "Add", source.isSymbol else { return words }
+      return context.file.openedView(by: action).flatMap { context.tree.constructedType($0) }
+        .flatMap { SpokenName.creation(inView: $0.string) }
     // What a menu offers, and what a toggle is for, no image tells.
     default: return nil
     }

@@ -151,14 +151,14 @@ enum EmptyLabel {
     switch tree.kind(value) {
     case .stringLiteral:
       guard let words = tree.plainText(value), SpokenName.isName(words), words.first?.isLetter == true,
-        !words.dropLast().contains(":")
+        !SpokenName.name(fromCaption: words).contains(":")
       else { return nil }
     case .identifier, .member:
       guard let name = tree.name(value), isTitle(value, name, tree) else { return nil }
     default: return nil
     }
     return tree.argumentCount(text) == 1 && tree.kind(value) == .stringLiteral
-      && tree.unlabelledArgument(text) != nil ? tree.text(value) : tree.text(text)
+      && tree.unlabelledArgument(text) != nil ? context.file.name(fromCaption: value) : tree.text(text)
   }
 
   /// `title`, `setting.name`, `L10n.volume`.
@@ -184,6 +184,24 @@ enum EmptyLabel {
         HStack {
           Text("Volume")
           Slider(value: $volume, in: 0...1).accessibilityLabel("Volume")
+        }
+        """),
+    // A name has no colon and is none of code, and one caption is not the name of two controls.
+    .wrong(
+      """
+      VStack {
+        HStack { Text("Volume: "); ↓Slider(value: $volume) }
+        HStack { Text("SortOrderKind"); ↓Picker("", selection: $selection) { choices } }
+        HStack { Text("Window"); ↓Slider(value: $volume); ↓Slider(value: $done) }
+        HStack { Text("Quantity"); ↓Slider(value: $volume); ↓Stepper("", value: $volume) }
+      }
+      """,
+      fixed: """
+        VStack {
+          HStack { Text("Volume: "); Slider(value: $volume).accessibilityLabel("Volume") }
+          HStack { Text("SortOrderKind"); Picker("", selection: $selection) { choices } }
+          HStack { Text("Window"); Slider(value: $volume); Slider(value: $done) }
+          HStack { Text("Quantity"); Slider(value: $volume).accessibilityLabel("Quantity"); Stepper("", value: $volume).accessibilityLabel("Quantity") }
         }
         """),
     .wrong(

@@ -238,6 +238,14 @@ enum ImageLabel {
           }
         }
         """),
+      // An item of a menu bar is named by what it is put into.
+      .right(
+        """
+        final class StatusItem {
+          private func icon() -> AnyView { AnyView(Image(systemName: "music.note")) }
+          func make() -> AnyView { AnyView(HStack { icon() }) }
+        }
+        """),
       // Who uses it knows what it shows.
       .right(
         """
@@ -404,9 +412,24 @@ enum ImageLabel {
     !context.file.isForTelevision(image) || isActive(image, context)
   }
 
+  /// Whether an image is part of what an object hands out that is no view, and no view of the project shows: it ends in a
+  /// button of UIKit or AppKit, a menu bar or a picture, as that names it.
+  private static func leavesSwiftUI(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let helper = tree.enclosingDeclaration(of: image), let type = tree.enclosingType(of: helper),
+      tree.kind(type) == .classDecl, let owner = tree.name(type), let name = tree.name(helper),
+      let returned = tree.firstChild(helper, where: { $0 == .returnType || $0 == .typeAnnotation }),
+      tree.lastTypeName(returned).map({ $0 == "AnyView" || $0 == "View" }) ?? false
+    else { return false }
+    return !context.site.project.isShownElsewhere(name, of: owner, from: context.site.file)
+      && context.file.views.uses(ofViewAround: image).allSatisfy {
+        tree.enclosingType(of: $0).map { tree.kind($0) == .classDecl } ?? false
+      }
+  }
+
   /// Whether VoiceOver stops at an image that nobody has named.
   private static func isHeard(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
-    context.file.isExposed(image, as: .image) && isReached(image, context)
+    context.file.isExposed(image, as: .image) && isReached(image, context) && !leavesSwiftUI(image, context)
       && !context.file.accessibility.isDecorative(image)
   }
 

@@ -582,5 +582,78 @@ extension TapGestureTrait {
           func visit(_ site: URL) { UIApplication.shared.open(site) }
         }
         """),
+    // It only looks sharper, and the modifier has the name of the state; a joke on the side stays in the same texts.
+    .right(
+      """
+      struct Invitation: View {
+        @State private var blur = 10.0
+        @State private var isJoke = false
+        let haptics: Haptics
+        var body: some View {
+          Image("guest").accessibilityLabel("Guest").blur(radius: blur).onTapGesture { if blur > 4 { blur -= 5 } }
+          VStack { Text(isJoke ? "Always has been" : "Version 1") }.onTapGesture {
+            isJoke.toggle()
+            if isJoke { haptics.tap() }
+          }
+        }
+      }
+      struct Haptics { func tap() {} }
+      """),
+    // A state that is handed on to be changed is more than a look.
+    .wrong(
+      """
+      struct Photo: View {
+        @State private var zoom = 1.0
+        var body: some View {
+          Image("guest").accessibilityLabel("Guest").scaleEffect(zoom).↓onTapGesture { zoom = 2 }
+          Controls(zoom: $zoom)
+        }
+      }
+      struct Controls: View {
+        @Binding var zoom: Double
+        var body: some View { Text(zoom.formatted()) }
+      }
+      """),
+    // On a Mac a key does the same.
+    .right(
+      """
+      #if os(macOS)
+        struct Cell: View {
+          @State private var edits = false
+          @State private var notes = ""
+          var body: some View {
+            VStack {
+              if edits { TextEditor(text: $notes) } else { Text(notes).onTapGesture { edits = true } }
+            }
+            .onKeyPress(.return) {
+              edits = true
+              return .handled
+            }
+          }
+        }
+      #endif
+      """),
+    // What it compares says whether it is chosen.
+    .wrong(
+      """
+      struct Themes: View {
+        @State private var selection = ""
+        var body: some View {
+          ForEach(["Dawn", "Dusk"], id: \\.self) { theme in
+            Text(theme).bold(selection == theme).↓onTapGesture { selection = theme }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Themes: View {
+          @State private var selection = ""
+          var body: some View {
+            ForEach(["Dawn", "Dusk"], id: \\.self) { theme in
+              Text(theme).bold(selection == theme).onTapGesture { selection = theme }.accessibilityAddTraits(selection == theme ? [.isButton, .isSelected] : .isButton)
+            }
+          }
+        }
+        """),
   ]
 }

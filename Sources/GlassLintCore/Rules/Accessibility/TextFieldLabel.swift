@@ -47,6 +47,40 @@ enum TextFieldLabel {
             TextField("", text: $name).accessibilityLabel("Name")
           }
           """),
+      // The caption of a row is the name of each of its fields for one value, without its colon.
+      .wrong(
+        """
+        VStack {
+          HStack {
+            Text("City:")
+            Spacer()
+            Picker("City", selection: $text) { choices }
+            ↓TextField("", text: $text)
+          }
+          ↓TextField("123456", text: $text, prompt: Text("6-Digit Code"))
+          if #available(iOS 17, *) {
+            TextField("Path", text: $path)
+          } else {
+            ↓TextEditor(text: $path)
+          }
+        }
+        """,
+        fixed: """
+          VStack {
+            HStack {
+              Text("City:")
+              Spacer()
+              Picker("City", selection: $text) { choices }
+              TextField("", text: $text).accessibilityLabel("City")
+            }
+            TextField("123456", text: $text, prompt: Text("6-Digit Code")).accessibilityLabel("6-Digit Code")
+            if #available(iOS 17, *) {
+              TextField("Path", text: $path)
+            } else {
+              TextEditor(text: $path).accessibilityLabel("Path")
+            }
+          }
+          """),
       .wrong(
         """
         FormRow {
@@ -220,6 +254,26 @@ enum TextFieldLabel {
           Text("Add a person")
         }
         """),
+      // A heading names the one field of a component, and none of several.
+      .wrong(
+        """
+        struct Profile: View {
+          @State private var name = ""
+          var body: some View {
+            GroupBox(label: Text("Name")) { NameField(name: $name) }
+            GroupBox("Address") { AddressFields() }
+          }
+        }
+        struct NameField: View {
+          @Binding var name: String
+          var body: some View { TextField("", text: $name) }
+        }
+        struct AddressFields: View {
+          @State private var street = ""
+          @State private var city = ""
+          var body: some View { VStack { ↓TextField("", text: $street); ↓TextField("", text: $city) } }
+        }
+        """),
       // One field a build.
       .right(
         """
@@ -256,6 +310,8 @@ enum TextFieldLabel {
         TextField("Email", text: $email)
         Section("Notes") { TextEditor(text: $notes) }
         GroupBox("Notes") { TextEditor(text: $notes) }
+        GroupBox(label: Text("Notes")) { TextEditor(text: $notes) }
+        GroupBox { TextEditor(text: $notes) } label: { Text("Notes") }
         VStack { TextEditor(text: $notes).padding(); Spacer() }.navigationTitle("Notes")
         Form {
           Section { TextEditor(text: $notes) } footer: { Text("Only you read them.") }
@@ -300,8 +356,8 @@ enum TextFieldLabel {
           : "this field \(title), so VoiceOver \(reason); add \(label)",
         notes: twins,
         fixes: fix(
-          [prompt, context.file.placeholder(over: call)].lazy.compactMap { $0 }.first { isName($0, context) }
-            ?? textBefore(call, context), call, context))
+          [prompt, context.file.placeholder(over: call), titleOfTwin(call, context)].lazy.compactMap { $0 }
+            .first { isName($0, context) } ?? textBefore(call, context), call, context))
       return
     }
     var literal: NodeID?
@@ -326,6 +382,16 @@ enum TextFieldLabel {
       return (self.title(of: field, name, reader) == Title.none) == (title == .none)
         && context.file.isExposed(field, as: .field)
     }
+  }
+
+  /// What the field that edits the same in another branch is called.
+  private static func titleOfTwin(_ call: NodeID, _ context: borrowing RuleContext) -> NodeID? {
+    let reader = context.file.accessibility
+    return context.file.twins(of: call).lazy.compactMap { field -> NodeID? in
+      guard let name = reader.constructed(field), case .literal(let title)? = title(of: field, name, reader)
+      else { return nil }
+      return title
+    }.first
   }
 
   /// Beside a prompt the title is no placeholder, only what the field is called.
@@ -441,7 +507,7 @@ enum TextFieldLabel {
 
   private static func fix(_ literal: NodeID?, _ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
     guard let literal, isName(literal, context), !context.file.mustKeepType(call) else { return [] }
-    let modifier = context.file.labelModifier(context.tree.text(literal), at: call)
+    let modifier = context.file.labelModifier(context.file.name(fromCaption: literal), at: call)
     return [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])]
   }
 
@@ -449,10 +515,12 @@ enum TextFieldLabel {
   /// such in brackets or whose words are not known.
   private static func isName(_ text: NodeID, _ context: borrowing RuleContext) -> Bool {
     guard
-      let words = ConstantText(context.file).value(of: text).map({ String(decoding: $0.bytes, as: UTF8.self) }
-      )
+      let written = ConstantText(context.file).value(of: text).map({
+        String(decoding: $0.bytes, as: UTF8.self)
+      })
     else { return false }
-    return SpokenName.isName(words) && words.first?.isLetter == true && !SpokenName.isSample(words)
+    let words = context.tree.kind(text) == .stringLiteral ? SpokenName.name(fromCaption: written) : written
+    return SpokenName.isName(words) && SpokenName.beginsAsName(words) && !SpokenName.isSample(words)
       && !words.contains("(")
   }
 }

@@ -122,10 +122,13 @@ enum ListOverrides {
       for modifier in tree.chain(containing: current).modifiers {
         let name = tree.name(of: modifier.name)
         if !Catalog.modifiers.contains(name), saysGround(name) || paintsGround(context, name) { return true }
+        // A style paints what it is the style of.
+        if Catalog.modifiers.has(name, .paints), !name.hasSuffix("Style") { return true }
         guard listBackgrounds.contains(name) else { continue }
         if !(name == "background") || isShared || paintsBackground(context, modifier.call) { return true }
       }
       guard let container = tree.container(of: current) else { break }
+      if context.file.paintsGround(container) { return true }
       if tree.isNamed(container.call, "ZStack"), let layers = context.file.views.content(of: container.call),
         let bottom = tree.firstStatement(layers), !tree.contains(bottom, current)
       {
@@ -361,6 +364,17 @@ enum ListOverrides {
         var body: some View {
           List { Text("Note") }
             .scrollContentBackground(.hidden)
+        }
+      }
+      """),
+    .right(
+      """
+      // The list lies on a ground of the system's.
+      struct Models: View {
+        var body: some View {
+          GroupBox(label: Text("Models")) {
+            VStack { List { Text("Note") }.scrollContentBackground(.hidden) }
+          }
         }
       }
       """),

@@ -3,10 +3,11 @@ enum AnimationValue {
   static let rule = Rule(
     id: "animation-value",
     theme: .motion,
-    summary: "`.animation(_:)` without `value:`, or with a value that never changes",
+    summary: "`.animation(_:)` without `value:`, or with a value that never changes or always does",
     rationale: """
       Without a value it animates every change below it, also those of layout, rotation and data that nobody meant to \
-      animate. It is deprecated since iOS 15. With a literal for a value it animates nothing.
+      animate. It is deprecated since iOS 15. With a literal for a value it animates nothing, and with one that is made anew \
+      each time, as `UUID()`, everything.
       """,
     severity: .warning,
     fixable: .never,
@@ -21,22 +22,45 @@ enum AnimationValue {
     var arguments = tree.arguments(call)
     guard let first = arguments.next() else { return }
     let watched = arguments.next()
-    guard watched.map({ isNeverChanged($0, tree) }) ?? true, arguments.next() == nil,
+    let isFresh = watched.map { isMadeAnew($0, tree) } ?? false
+    guard isFresh || watched.map({ isNeverChanged($0, tree) }) ?? true, arguments.next() == nil,
       !tree.node(first).flags.contains(.trailingClosure), tree.node(first).name == Node.none,
       let animation = tree.value(first), tree.kind(animation) != .closure, !tree.isInPreview(call),
       context.file.isViewModifierOfSelf(call)
         || (context.file.isViewModifier(call) && isOnView(context, call)),
-      watched != nil || !isOfItsComing(tree, call)
+      watched != nil || !isOfItsComing(context, call)
     else { return }
     guard moves(animation, context) else { return }
     if let value = watched.flatMap({ tree.value($0) }) {
       return context.report(
-        call: call, "`\(tree.text(value))` never changes, so this animates nothing; name the value that does")
+        call: call,
+        isFresh
+          ? "`\(tree.text(value))` is another each time, so this animates every change; name the value it is about"
+          : "`\(tree.text(value))` never changes, so this animates nothing; \(advice(context, call))")
     }
     context.report(
       call: call,
       "`.animation(_:)` without `value:` animates every change; name the one it is about: `.animation(…, value: …)`"
     )
+  }
+
+  /// What to do about a value that never changes. In a branch of an `if` that brings its view, the value that it hangs on
+  /// changes outside.
+  private static func advice(_ context: borrowing RuleContext, _ call: NodeID) -> String {
+    let tree = context.tree
+    if isInBranch(tree, call) {
+      return "animate the container around the condition, with a value that tells whether that holds"
+    }
+    return mayChange(context.file, tree.chain(containing: call))
+      ? "name the value that does" : "nothing here changes, so take it away"
+  }
+
+  /// `value: UUID()`
+  private static func isMadeAnew(_ argument: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard tree.isNamed(argument, "value"), let value = tree.value(argument), tree.kind(value) == .call,
+      tree.firstArgument(value) == nil
+    else { return false }
+    return tree.isInitializer(value, "UUID") || tree.isInitializer(value, "Date")
   }
 
   /// `value: 0.35`
@@ -83,22 +107,36 @@ enum AnimationValue {
 
   /// Whether it is about how the view itself comes and goes: beside a transition, or on what is given nothing that changes,
   /// no value changes in the branch of an `if` while the view is there.
-  private static func isOfItsComing(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+  private static func isOfItsComing(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
     let chain = tree.chain(containing: call)
-    guard
-      chain.modifiers.contains(where: { tree.name(of: $0.name) == "transition" }) || !mayChange(tree, chain),
-      let block = tree.parent(chain.top), let branch = tree.parent(block)
-    else { return false }
+    return isInBranch(tree, call)
+      && (chain.modifiers.contains { tree.name(of: $0.name) == "transition" }
+        || !mayChange(context.file, chain))
+  }
+
+  /// Whether a view stands in a branch of an `if` or a `switch` by itself.
+  private static func isInBranch(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    guard let block = tree.parent(tree.chainTop(call)), let branch = tree.parent(block) else { return false }
     return tree.kind(branch) == .ifBranch || tree.kind(block) == .switchCase
   }
 
-  /// Whether a view is given anything: a name of a value, or a closure.
-  private static func mayChange(_ tree: SyntaxTree, _ chain: ModifierChain) -> Bool {
+  /// Whether a view is given anything: a name of a value that is no constant, or a closure.
+  private static func mayChange(_ file: FileContext, _ chain: ModifierChain) -> Bool {
+    let tree = file.tree
     guard tree.kind(chain.root) == .call, tree.isInitializer(chain.root) else { return true }
     return tree.subtree(chain.top).contains { node in
       tree.kind(node) == .closure
         || tree.kind(node) == .identifier && tree.name(node).map { !tree.startsUppercase($0) } ?? true
+          && !isConstant(node, file)
     }
+  }
+
+  /// `let size = CGFloat(12)`
+  private static func isConstant(_ name: NodeID, _ file: FileContext) -> Bool {
+    guard let variable = file.memberVariable(name) else { return false }
+    return file.tree.node(variable).flags.contains(.constant)
+      && (file.tree.firstChild(variable, .binding).flatMap { file.tree.value($0) }) != nil
   }
 
   /// Ends of the names of types that have an `animation(_:)` of their own.
@@ -172,6 +210,8 @@ enum AnimationValue {
         func lively() -> some View { ↓animation(.default) }
       }
       """),
+    // It is another each time.
+    .wrong(#"Text("Focus").opacity(isOn ? 1 : 0).↓animation(.default, value: UUID())"#),
     // Seconds were meant.
     .wrong(#"Text("Focus").opacity(isOn ? 1 : 0).↓animation(.default, value: 0.35)"#),
     .right(

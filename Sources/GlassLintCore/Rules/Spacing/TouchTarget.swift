@@ -109,7 +109,7 @@ enum TouchTarget {
       else { continue }
       context.report(
         side, isMinor: side.value >= minimum - nearly,
-        "touch target is under \(Scale.text(minimum)) points")
+        "touch target with a side of \(Scale.text(side.value)) is under \(Scale.text(minimum)) points")
     }
   }
 
@@ -333,7 +333,7 @@ enum TouchTarget {
       !isSwitch(context, call, base), !isOverField(context, call),
       !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
       !context.file.isForPointer(call), !isShownInBar(context, call), isLive(context, call),
-      !isIndexStrip(context, call), !isPacked(call, context),
+      !isIndexStrip(context, call), !isPacked(call, context), !isIdle(context, call, whileSmall: area),
       hasRoomForAll(around: call, areas.minimum, context), place(context, areas).hasOwnArea(gesture: call)
     else { return }
     report(context, area, areas.minimum, of: call)
@@ -349,6 +349,35 @@ enum TouchTarget {
     return !statements.isEmpty && statements.allSatisfy { tree.isNamed($0, "scrollTo") || tree.isHaptic($0) }
       && around.count == 2 && around[0].map { $0 == "ForEach" } ?? false
       && around[1].map { Catalog.views.has($0, .column) } ?? false
+  }
+
+  /// Whether a tap does nothing where a condition makes its target small and not large, as its own first condition says, or
+  /// may do nothing there, in a function of another object that cannot be read here.
+  private static func isIdle(_ context: borrowing RuleContext, _ call: NodeID, whileSmall area: TouchArea)
+    -> Bool
+  {
+    let tree = context.tree
+    let follower = ValueFollower(tree: tree, facts: context.facts)
+    let minimum = context.number("minimum")
+    guard var action = context.file.action(ofTap: call),
+      let small = [area.width, area.height].compactMap({ $0 }).compactMap({
+        tree.condition(picking: $0, under: minimum)
+      }).first
+    else { return false }
+    let statements = tree.statements(action, limit: 2)
+    if statements.count == 1, tree.kind(statements[0]) == .call {
+      guard let body = follower.calledFunction(statements[0]).flatMap({ tree.firstChild($0, .codeBlock) })
+      else {
+        return tree.changedState(by: statements[0]) == nil
+          && tree.callee(statements[0]).map { tree.kind($0) == .member } ?? false
+      }
+      action = body
+    }
+    return tree.actions(in: action).allSatisfy { statement in
+      tree.conditions(around: statement).contains {
+        tree.contains(action, $0.parts[0]) && tree.exclude($0, small)
+      }
+    }
   }
 
   /// Whether another file shows the view that holds a control in a bar or a menu.
@@ -420,7 +449,7 @@ enum TouchTarget {
     let own = all.filter { value in !value.path.contains { $0.contains("(") } }
     for group in all.filter({ value in !own.contains { $0.node == value.node } }).map({ [$0] }) + [own] {
       guard let first = group.first else { continue }
-      let sizes = group.map { size(area, side, $0, isNarrow) }
+      let sizes = group.map { size(area, side, $0, isNarrow, context.tree) }
       let isOneSided = (isNarrow ? area.height : area.width) == nil
       var isNear = sizes.allSatisfy { $0.least >= minimum - nearly }
       // Of a wide button nobody misses two points of its height, and hardly anybody some more; no finger misses those two
@@ -477,13 +506,12 @@ enum TouchTarget {
 
   /// How large a target is with one of the values of a side, as far as that tells.
   private static func size(
-    _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue, _ isWidth: Bool
+    _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue, _ isWidth: Bool, _ tree: SyntaxTree
   ) -> (width: Double?, height: Double?, least: Double) {
     let size = value.value + side.added
     let other = (isWidth ? area.height : area.width).flatMap { other -> Double? in
       if other.least == other.most { return other.least }
-      // The values of two sides that are decided together.
-      return other.values.count == side.values.count ? value.value + other.added : nil
+      return tree.partner(of: value, of: side, in: other).map { $0.value + other.added }
     }
     return isWidth
       ? (size, other, min(size, other ?? size)) : (other, size, min(size, other ?? size))
@@ -505,7 +533,7 @@ enum TouchTarget {
     if isAround(context, frame) {
       return "touch target is no larger than this frame around the control, \(text), and under \(most) points"
     }
-    return "touch target\(area.mayOverflow ? "" : " \(text)") is under \(most) points"
+    return "touch target\(area.mayOverflow ? " in its frame, \(text)," : " \(text)") is under \(most) points"
   }
 
   /// What a stack leaves between its views by itself, as a rule.

@@ -359,5 +359,28 @@ extension TouchTarget {
         }
       }
       """),
+    // Where it is small a tap does nothing.
+    .right(
+      """
+      struct Grip: View {
+        @State private var width = 0.0
+        var body: some View {
+          Color.gray
+            .frame(width: width > 0 ? 20 : 70, height: width > 0 ? 50 : 120)
+            .onTapGesture { if width <= 0 { width = 250 } }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Handle: View {
+        @State private var width = 0.0
+        var body: some View {
+          Text(title)
+            .frame(width: width > 0 ? ↓20 : 70, height: width > 0 ? 50 : 120)
+            .onTapGesture { width = width > 0 ? 0 : 250 }
+        }
+      }
+      """),
   ]
 }
