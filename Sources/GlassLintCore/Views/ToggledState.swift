@@ -183,7 +183,7 @@ struct ToggledState {
   /// Modifiers whose arguments are seen to jump: what they are put on takes another room, moves or turns, appears or goes.
   /// Another color is not searched for.
   private static let visualModifiers = NameSet([
-    "opacity", "frame", "rotationEffect", "scaleEffect", "offset", "rotation3DEffect", "padding",
+    "opacity", "frame", "rotationEffect", "scaleEffect", "offset", "rotation3DEffect", "padding", "lineLimit",
   ])
 
   /// `.disabled(!isOn).opacity(isOn ? 1 : 0.5)`: the look of a control that is off, which the system’s own take on at once.
