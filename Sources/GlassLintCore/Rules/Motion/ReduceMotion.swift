@@ -7,8 +7,8 @@ enum ReduceMotion {
     rationale: """
       What slides, grows or turns makes some people ill, and what goes on and on distracts others. Those who switch on \
       Reduce Motion expect a fade, or nothing, instead; SwiftUI does that for its own navigation and leaves a view’s \
-      transitions and animations as they are. What moves by a little, and changes of color and opacity, are not \
-      reported; of several in one view, the first is.
+      transitions and animations as they are. What moves by a little, changes of color and opacity, and what shows that \
+      something loads are not reported; of several in one view, the first is.
       """,
     severity: nil,
     fixable: .never,
@@ -74,7 +74,9 @@ enum ReduceMotion {
     return context.facts.firstCall(named: "repeatForever", where: { tree.contains(type, $0) }) != nil
   }
 
-  private static let waitWords: [StaticString] = ["spinner", "loader", "loading", "activityindicator"]
+  private static let waitWords: [StaticString] = [
+    "spinner", "loader", "loading", "activityindicator", "progress",
+  ]
 
   private static func speaksOfWaiting(_ name: Name?) -> Bool {
     name.map { name in waitWords.contains { name.containsIgnoringCase($0) } } ?? false
