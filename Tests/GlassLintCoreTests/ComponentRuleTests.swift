@@ -284,6 +284,14 @@ import Testing
     #expect(trial.findings(ListStyle.rule).count == count)
   }
 
+  @Test func aListInAFormOfAnotherFileIsARow() throws {
+    let trial = try ProjectTrial([
+      "A.swift": "struct A: View { var body: some View { List { Text(\"A\") } } }",
+      "B.swift": "struct B: View { var body: some View { Form { Section(\"All\") { A() } } } }",
+    ])
+    #expect(trial.findings(ListStyle.rule) == [])
+  }
+
   @Test func namesNoStyleThatMacsLack() {
     let code = "struct A: View { var body: some View { List { Text(\"A\") } } }"
     #expect(style.fixed(code).contains("}.listStyle(.insetGrouped)"))

@@ -186,6 +186,38 @@ import Testing
     #expect(trial.marked(FixedFontSize.rule) == trial.files)
   }
 
+  @Test func aPlaceholderOfAModifierInAnotherFileIsADrawing() throws {
+    let skeleton = """
+      extension View {
+        @ViewBuilder func skeleton(if isLoading: Bool) -> some View {
+          if isLoading { redacted(reason: .placeholder) } else { self }
+        }
+      }
+      """
+    let text = { (isLoading: String) in
+      "struct Lines: View { var body: some View { VStack { Text(a).font(.system(size: 35)) }.skeleton(if: \(isLoading)) } }"
+    }
+    #expect(
+      try ProjectTrial(["A.swift": text("true"), "B.swift": skeleton]).findings(FixedFontSize.rule).isEmpty)
+    #expect(
+      try ProjectTrial(["A.swift": text("isLoading"), "B.swift": skeleton]).findings(FixedFontSize.rule).count
+        == 1)
+  }
+
+  @Test func aKeyIsAsLargeAsTheFrameThatAnotherFileGivesIt() throws {
+    let key = "struct Key: View { var body: some View { Text(a).font(.system(size: 24)) } }"
+    let pad = "struct Pad: View { var body: some View { HStack { Key().frame(width: side, height: side) } } }"
+    #expect(try ProjectTrial(["A.swift": key, "B.swift": pad]).findings(FixedFontSize.rule).isEmpty)
+    let free = pad.replacing(".frame(width: side, height: side)", with: ".padding()")
+    #expect(try ProjectTrial(["A.swift": key, "B.swift": free]).findings(FixedFontSize.rule).count == 1)
+  }
+
+  @Test func oneSizeOfAFileIsOneFinding() {
+    let code = "let a = Text(\"a\").font(.system(size: 17)); let b = Text(\"b\").font(.system(size: 17))"
+    #expect(trial.findings(code).count == 1)
+    #expect(trial.fixed(code) == code.replacing(".system(size: 17)", with: ".body"))
+  }
+
   @Test func macOSHasNoDynamicType() throws {
     let font = "Text(\"a\").font(.system(size: 17))"
     #expect(RuleTrial(FixedFontSize.rule, platforms: ["macOS": "14.0"]).findings("let a = \(font)").isEmpty)

@@ -20,7 +20,7 @@ import Testing
     "Text(a).font(.caption2).frame(height: ↓47)",
     "VStack { Text(a).font(.title); Image(b) }.frame(height: ↓60)",
     "Label(a, systemImage: b).font(.footnote.bold()).frame(width: 100, height: ↓40)",
-    "TextField(a, text: $a).padding().frame(height: ↓44)",
+    "TextField(a, text: $a).padding(8).frame(height: ↓44)",
     "VStack { Text(a).frame(height: ↓50) }.font(.headline)",
     "Button(action: go) { Text(a).frame(height: ↓50) }",
     "HStack { HStack { Text(a) }.font(.callout); Image(b) }.frame(height: ↓59)",
@@ -31,6 +31,9 @@ import Testing
 
   @Test(arguments: [
     "Text(a).frame(height: 62)",
+    "TextField(a, text: $a).padding().frame(height: 44)",
+    "HStack { Text(a).frame(height: 44) }.frame(height: 84)",
+    "Text(a).lineLimit(1).frame(width: 60)",
     "Text(a).font(.caption2).frame(height: 48)",
     "Text(a).font(.custom(brand, size: 12)).frame(height: 20)",
     "Text(a).font(.brand).frame(height: 20)",

@@ -121,14 +121,24 @@ import Testing
     #expect(try ProjectTrial(screens(large + ["22", "22", "22"])).findings(ScreenPadding.rule).isEmpty)
   }
 
-  @Test func fewScreensHaveTheStandardMargin() throws {
-    func found(_ margin: String) throws -> [String] {
-      try ProjectTrial([
-        "A.swift": screen("ScrollView { VStack { a }.padding(.horizontal, \(margin)) }"),
-        "B.swift": screen("ScrollView { VStack { a }.padding(.horizontal, 20) }", name: "PageView"),
-      ]).findings(ScreenPadding.rule).map(\.message)
+  @Test func fewScreensHaveNoMarginInCommon() throws {
+    let files = [
+      "A.swift": screen("ScrollView { VStack { a }.padding(.horizontal, 24) }"),
+      "B.swift": screen("ScrollView { VStack { a }.padding(.horizontal, 20) }", name: "PageView"),
+    ]
+    #expect(try ProjectTrial(files).findings(ScreenPadding.rule).isEmpty)
+  }
+
+  @Test func aSheetAndAMacHaveMarginsOfTheirOwn() throws {
+    var files: [String: String] = [:]
+    for number in 0..<4 {
+      files["Screen\(number).swift"] = screen(
+        "ScrollView { VStack { a }.padding(.horizontal) }", name: "Page\(number)View")
     }
-    #expect(try found("24") == ["horizontal padding 24 of this screen differs from the usual 20; write 20"])
-    #expect(try found("1e17").count == 1)
+    files["Story.swift"] = screen("ScrollView { VStack { a }.padding(.horizontal, 22) }", name: "StoryView")
+    #expect(try ProjectTrial(files).findings(ScreenPadding.rule).count == 1)
+    files["App.swift"] = screen(
+      "VStack { a }.sheet(isPresented: $isOn) { NavigationStack { StoryView() } }", name: "RootRow")
+    #expect(try ProjectTrial(files).findings(ScreenPadding.rule).isEmpty)
   }
 }

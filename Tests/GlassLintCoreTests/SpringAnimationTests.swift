@@ -10,7 +10,7 @@ import Testing
     "Text(\"\").animation(isOn ? .easeOut(duration: 0.2) : .none, value: isOn)",
     "Text(\"\").animation(SwiftUI.Animation.easeOut(duration: 0.2), value: isOn)",
     "Toggle(\"\", isOn: $isOn.animation(.easeIn))",
-    "extension Animation { static let fade = Self.easeInOut(duration: 1) }",
+    "enum A { private static let fade = Animation.easeInOut(duration: 1) }",
     "withTransaction(\\.animation, .easeIn) { a() }",
     "func fade(_ kind: Kind) -> Animation { switch kind { case .slow: .easeIn(duration: 1); default: .spring() } }",
     "let fade: Animation? = .easeInOut", "var fade: Animation { isOn ? .easeIn : .spring() }",
@@ -27,6 +27,8 @@ import Testing
 
   @Test(arguments: [
     "withAnimation(.snappy) { a() }", "withAnimation { a() }",
+    // What a type names for all to use.
+    "extension Animation { static let fade = Self.easeInOut(duration: 1) }",
     "withAnimation(.easeInOut(duration: 1).repeatForever()) { a() }",
     "withAnimation(.easeInOut(duration: 1).delay(1).repeatCount(3)) { a() }",
     "let spin = Animation.linear(duration: 1)\nlet a = Text(\"\").animation(spin.repeatForever(), value: x)",

@@ -88,7 +88,7 @@ import Testing
 
   @Test(arguments: [
     "Text(\"\").opacity(isOpen ? 1 : 0)", "Text(\"\").rotationEffect(.degrees(isOpen ? 90 : 0)).padding()",
-    "Text(\"\").frame(height: !isOpen ? 10 : nil)", "Text(\"\").background(isOpen ? Color.blue : .clear)",
+    "Text(\"\").frame(height: !isOpen ? 10 : nil)", "Text(\"\").lineLimit(isOpen ? nil : 2)",
     "HStack { if !isOpen, other { Text(\"\") } }",
     "Text(\"\").onTapGesture { go() }.offset(y: isOpen ? 0 : 9)",
     "ZStack { if isOpen { Panel().allowsHitTesting(true) } }",
@@ -105,7 +105,9 @@ import Testing
     "Button(\"\") { isOpen.toggle() }.animation(.default, value: [isOpen, other])\n\(part)",
     "Button(\"\") { isOpen.toggle() }.transaction { $0.animation = .default }\n\(part)",
     "Button(\"\") { isOpen.toggle() }.sheet(isPresented: $isOpen) { Text(\"\") }\n\(part)",
-    "Button(\"\") { isOpen.toggle() }\nText(isOpen ? \"a\" : \"b\")",
+    "Button(\"\") { isOpen.toggle() }\nText(isOpen ? \"a\" : \"b\").padding(8)",
+    "Button(\"\") { isOpen.toggle() }\nText(\"\").background(isOpen ? Color.blue : .clear)",
+    "Button(\"\") { isOpen.toggle() }\nText(\"\").opacity(isOpen ? 1 : 0.5)",
     "Button(\"\") { isOpen.toggle() }\nText(\"\").disabled(isOpen ? true : false)",
     "Button(\"\") { isOpen.toggle() }\nif isOpen { Text(\"a\") } else { Text(\"b\") }",
     "Button(\"\") { isOpen.toggle() }\nButton(\"\") { if isOpen { Alert() } }",

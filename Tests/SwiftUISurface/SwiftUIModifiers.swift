@@ -6,6 +6,12 @@ extension TextSelectability where Self == EnabledTextSelectability {
 
 // MARK: Layout
 
+nonisolated public struct RedactionReasons: OptionSet {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let placeholder = RedactionReasons(rawValue: 1)
+}
+
 nonisolated extension View {
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> { fatalError() }
   public func padding(_ insets: EdgeInsets) -> some View { self }
@@ -24,6 +30,7 @@ nonisolated extension View {
   public func scaledToFill() -> some View { self }
   public func scaledToFit() -> some View { self }
   public func hidden() -> some View { self }
+  public func redacted(reason: RedactionReasons) -> some View { self }
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   public func safeAreaInset<Content: View>(

@@ -31,6 +31,10 @@ struct Surroundings: OptionSet, Hashable {
   static let scene = Self(rawValue: 4096)
   /// Under a modifier that sets the foreground style.
   static let inStyle = Self(rawValue: 8192)
+  /// In a sheet, a popover or another thing that covers a part of the screen.
+  static let presented = Self(rawValue: 16384)
+  /// In a frame as high as a key or a tile, or of one given measure for both of its sides.
+  static let boxed = Self(rawValue: 32768)
 }
 
 /// Reads what views of one file are shown in, from the inside outwards.
@@ -106,8 +110,20 @@ struct SurroundingsReader {
     case "font": return .inFont
     case "foregroundStyle", "foregroundColor": return .inStyle
     case "dynamicTypeSize": return .limited
+    case "frame": return isBox(modifier) ? .boxed : []
     default: return []
     }
+  }
+
+  /// The height of a large key or a tile, in points.
+  private static let tileHeight = 120.0
+
+  /// `frame(width: 80, height: 44)`, `frame(width: side, height: side)`.
+  private func isBox(_ frame: NodeID) -> Bool {
+    guard let width = tree.argument(frame, "width"), let height = tree.argument(frame, "height") else {
+      return false
+    }
+    return tree.number(height).map { $0 <= Self.tileHeight } ?? tree.spellsTheSame(width, height)
   }
 
   /// Goes out of the builder or value of a modifier.
@@ -125,7 +141,12 @@ struct SurroundingsReader {
       way.surroundings.formUnion([.floating, .touched])
       return false
     }
-    if Catalog.modifiers.has(name, .presents) { return false }
+    if Catalog.modifiers.has(name, .presents) {
+      if !(name == "fullScreenCover" || name == "navigationDestination") {
+        way.surroundings.insert(.presented)
+      }
+      return false
+    }
     guard Catalog.modifiers.has(name, .layer) else {
       way.surroundings.insert(.unseen)
       return false

@@ -429,6 +429,7 @@ extension SummaryReader {
       }
       if name == "scrollContentBackground", paintsBehind(call) { own.insert(.paintsBehindList) }
       if name == "listStyle" || name == "modifier" { own.insert(.stylesList) }
+      if name == "redacted" { own.insert(.redacts) }
       if Catalog.turns(name) { own.insert(.turnsContent) }
       if Catalog.modifiers.has(name, .presents) { own.insert(.presents) }
     }

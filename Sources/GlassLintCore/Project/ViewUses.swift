@@ -30,6 +30,8 @@ struct SpokenParts: OptionSet {
   static let paintsBehindList = Self(rawValue: 4096)
   /// All that its body draws is one picture, or one of several, that nobody has named.
   static let isPicture = Self(rawValue: 8192)
+  /// What it is applied to is drawn as a placeholder.
+  static let redacts = Self(rawValue: 16384)
 }
 
 extension PlaceSubjects {

@@ -5,6 +5,9 @@ struct WrittenMargins {
   /// By the last two parts of a constant's name, as ``token(_:)`` has them, where that stands in another file.
   fileprivate(set) var tokens: [Symbol: Int] = [:]
 
+  /// What `padding()` without an amount makes on a phone, in points.
+  static let standard = 16.0
+
   /// `Spacing.large` of `Theme.Spacing.large`.
   static func token(_ reference: String) -> Symbol {
     SymbolHash.symbol(reference.split(separator: ".").suffix(2).joined(separator: "."))
@@ -40,15 +43,16 @@ extension SummaryReader {
       tree: tree, facts: facts, accessibility: AccessibilityReader(tree: tree, facts: facts))
     let follower = ValueFollower(tree: tree, facts: facts)
     for content in reader.contents(ofBody: body) {
-      guard let paddings = reader.paddings(of: content, at: .leading), paddings.count == 1,
-        let amount = paddings[0].part.amount
-      else { continue }
-      let value = follower.values(of: amount).map(\.value).min()
+      guard let paddings = reader.paddings(of: content, at: .leading), paddings.count == 1 else { continue }
+      let amount = paddings[0].part.amount
+      let value =
+        amount.map { follower.values(of: $0).map(\.value).min() } ?? WrittenMargins.standard
       let names = tree.typeNames(type)
       store.views.append(
         ViewRecord(
           name: ViewRecord.margins, owner: names.plain, qualifiedOwner: names.qualified,
-          passed: value == nil ? symbols([WrittenMargins.token(tree.text(amount))]) : Stretch(),
+          passed: value == nil
+            ? symbols([WrittenMargins.token(amount.map { tree.text($0) } ?? "")]) : Stretch(),
           kind: .margin,
           facts: value.map { UInt32(min(max(($0 * 100).rounded(), 0), Self.largestMargin)) } ?? 0))
     }
@@ -56,7 +60,7 @@ extension SummaryReader {
 }
 
 extension Project {
-  /// Those of all screens; a row of somebody's list may look like one.
+  /// Those of all screens; a row of somebody's list may look like one, and a sheet has margins of its own.
   var writtenMargins: WrittenMargins { facts.writtenMargins.value { known.readMargins() } }
 
   private func readMargins() -> WrittenMargins {
@@ -67,7 +71,7 @@ extension Project {
       let record = sections.views[Int(position)]
       guard record.kind == .margin,
         !surroundings(ofView: (record.owner, record.qualifiedOwner)).contains(where: {
-          !$0.isDisjoint(with: [.scrolled, .repeated])
+          !$0.isDisjoint(with: [.scrolled, .repeated, .presented])
         })
       else { return }
       if let token = resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)]).first {

@@ -126,6 +126,9 @@ enum OffScale {
     case .fits: return nil
     // The sizes of the system's text styles are those of its own font.
     case .off where scale.basis == .standard && value.binding.isNamedFont: return nil
+    // Tokens may be steps of text alone, or of what is disabled: who names none of them says nothing of those.
+    case .off where role == .opacity && scale.basis == .tokens && !isAmongNames(context, value, scale):
+      return nil
     case .off:
       if isBeyond(scale, size, value) || isLoop(value, beyond: scale, size) { return nil }
       if scale.basis == .tokens {

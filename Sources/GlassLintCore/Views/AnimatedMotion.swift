@@ -105,7 +105,12 @@ struct AnimatedMotion {
     }
     .compactMap { tree.firstChild($0, .binding).flatMap { tree.name($0) } }
     let animated = facts.animatedStates(of: [type] + facts.extensions(of: type))
-    let asked = tree.children(statement).filter { tree.kind($0) == .ifBranch }.compactMap { tree.callee($0) }
+    let asked = tree.children(statement).filter { tree.kind($0) == .ifBranch }.flatMap { branch in
+      tree.children(branch).filter { tree.kind($0) != .codeBlock }.map { condition in
+        // `let error = model.error`
+        tree.kind(condition) == .optionalBinding ? tree.value(condition) ?? condition : condition
+      }
+    }
     return !asked.isEmpty
       && asked.allSatisfy { condition in
         let names = tree.subtree(condition).filter { tree.kind($0) == .identifier }

@@ -5,6 +5,8 @@ struct FramedText {
     let view: NodeID
     /// Of one line at the largest text size, in points.
     let height: Double
+    /// Of one line at the usual text size, about.
+    let usualHeight: Double
     /// Nothing here sets its font, so that whoever shows it may.
     let takesFont: Bool
     let isOneLine: Bool
@@ -69,17 +71,23 @@ struct FramedText {
     }
     guard type == "Text" || type == "Label" || type == "TextField", isWords(chain, type) else { return }
     let (font, isKnown) = font(of: chain, in: base)
-    guard isKnown,
-      let height = font.map({ lineHeight(ofFont: $0) }) ?? TextStyles.largestLineHeight(ofStyle: "body")
+    guard isKnown, let style = font.map({ styleName(ofFont: $0) }) ?? "body",
+      let height = TextStyles.largestLineHeight(ofStyle: style),
+      let size = TextStyles.named(style)?.size(on: .iOS)
     else { return }
     let isOneLine = chain.modifiers.contains { modifier in
       tree.isNamed(modifier.call, "lineLimit")
         && tree.unlabelledArgument(modifier.call).map { tree.text($0) == "1" } == true
     }
     if tallest.map({ $0.height < height }) ?? true {
-      tallest = Line(view: chain.root, height: height, takesFont: font == nil, isOneLine: isOneLine)
+      tallest = Line(
+        view: chain.root, height: height, usualHeight: size * Self.leading, takesFont: font == nil,
+        isOneLine: isOneLine)
     }
   }
+
+  /// From the size of a text style to the height of its line.
+  private static let leading = 1.25
 
   private mutating func readSize(_ modifier: Modifier) {
     switch tree.name(of: modifier.name) {
@@ -140,14 +148,14 @@ struct FramedText {
     return (nil, true)
   }
 
-  /// How high a line is at the largest text size; `nil` for a font that may not grow, or is not known.
-  private func lineHeight(ofFont call: NodeID) -> Double? {
+  /// The text style that a font is; `nil` for a font that may not grow, or is not known.
+  private func styleName(ofFont call: NodeID) -> String? {
     guard let value = tree.unlabelledArgument(call) else { return nil }
     let root = tree.chain(value).root
     guard tree.kind(root) == .member, let name = tree.name(root),
       tree.callee(root).map({ tree.isNamed($0, "Font") }) ?? true,
       file.facts.scope.member(name, ofType: Name("Font")) == nil
     else { return nil }
-    return TextStyles.largestLineHeight(ofStyle: name.string)
+    return name.string
   }
 }

@@ -4,9 +4,13 @@ extension FileContext {
   /// of a fixed size, which would have to grow first.
   func keepsTextSize(_ font: FontCall) -> Bool {
     if font.isUIKit { return isStyledBySize(font.call) }
-    if views.isModified(font.call, by: { limitsToUsualSize($0) }) || isLetter(font.call) { return true }
+    if views.isModified(font.call, by: { limitsToUsualSize($0) || isRedaction($0) }) || isLetter(font.call) {
+      return true
+    }
     guard let size = values(of: font.size).map(\.value).max() else { return false }
     return lacksRoom(font.call, for: size * Self.growth)
+      || tree.container(of: font.call).map { surroundings(of: $0.call) }?.contains { $0.contains(.boxed) }
+        ?? false
   }
 
   /// From the usual size of a text to the height of its line at the largest.
@@ -20,6 +24,19 @@ extension FileContext {
       let size = tree.name(last)
     else { return false }
     return size == "large" || size == "medium" || size == "small" || size == "xSmall"
+  }
+
+  /// `redacted(reason: .placeholder)`, or a modifier of the project's own that does that and is told to: its text is a
+  /// drawing of text.
+  private func isRedaction(_ modifier: NodeID) -> Bool {
+    guard let name = tree.name(modifier),
+      name == "redacted" || site.project.spokenParts(of: name.symbol)?.contains(.redacts) == true
+    else { return false }
+    return tree.arguments(modifier).allSatisfy { argument in
+      guard let value = tree.value(argument) else { return false }
+      return tree.kind(value) == .booleanLiteral
+        ? tree.text(value) == "true" : tree.isNamed(value, "placeholder")
+    }
   }
 
   // MARK: Letters
@@ -46,8 +63,13 @@ extension FileContext {
   /// Whether something around a text, or a shape that it lies on, is given a height that is too small for it.
   private func lacksRoom(_ font: NodeID, for height: Double) -> Bool {
     func isLow(_ modifier: Modifier) -> Bool {
-      tree.isNamed(modifier.call, "frame")
-        && tree.argument(modifier.call, "height").flatMap { tree.number($0) }.map { $0 < height } ?? false
+      guard tree.isNamed(modifier.call, "frame"), let side = tree.argument(modifier.call, "height") else {
+        return false
+      }
+      let known = values(of: side).map(\.value)
+      // What whoever shows a view gives it as both of its sides is the size of a key or a tile.
+      if known.isEmpty { return tree.argument(modifier.call, "width") != nil && isGiven(side) }
+      return known.contains { $0 < height }
     }
     var inner = font
     for container in tree.containers(of: font) {
@@ -64,6 +86,15 @@ extension FileContext {
       if isFound { return true }
     }
     return false
+  }
+
+  /// Whether a measure is a parameter, or a property without a value of its own.
+  private func isGiven(_ measure: NodeID) -> Bool {
+    guard tree.kind(measure) == .identifier, let name = tree.name(measure),
+      let declaration = facts.scope.declaration(of: name, at: measure)?.node
+    else { return false }
+    return tree.kind(declaration) == .parameter
+      || tree.value(declaration).map { tree.kind($0) == .typeAnnotation } ?? false
   }
 
   /// Whether a font is one of many values of a style, `style.header.font = …`, that says sizes as well:

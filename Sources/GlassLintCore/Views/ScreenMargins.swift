@@ -61,21 +61,15 @@ extension FileContext {
   /// So many with a margin of their own have it on purpose.
   private static let fewScreens = 2
 
-  /// Whether the project has enough screens to have a margin of its own.
-  var hasSeveralScreens: Bool {
-    let margins = site.project.writtenMargins
-    return margins.numbers.values.reduce(0, +) + margins.tokens.values.reduce(0, +) >= Self.severalScreens
-  }
-
-  /// The margin that most screens of the project have, for one that few others have; `nil` where there is none that most
-  /// have.
+  /// The margin that three of four screens of the project have, and four at least, for one that few others have; `nil`
+  /// where there is none.
   func commonMargin(besides margin: Double) -> Double? {
     var counts = site.project.writtenMargins.numbers
     let all = counts.values.reduce(0, +) + site.project.writtenMargins.tokens.values.reduce(0, +)
     for (token, count) in site.project.writtenMargins.tokens {
       if let value = value(ofToken: token) { counts[value, default: 0] += count }
     }
-    guard let common = counts.first(where: { $0.key > 0 && 2 * $0.value > all }),
+    guard let common = counts.first(where: { $0.key > 0 && 4 * $0.value >= 3 * all }),
       common.value >= Self.severalScreens,
       counts[margin, default: 0] <= Self.fewScreens
     else { return nil }

@@ -1,11 +1,25 @@
 /// The gaps that a stack makes.
 extension SyntaxTree {
   /// Whether two views of a block stand side by side, or those for elements of data. A gap at a spacer lies within the
-  /// room that it takes.
+  /// room that it takes, and beside what is never seen there is none to see.
   func hasGaps(_ content: NodeID) -> Bool {
     let views = statements(content, limit: 8).filter { kind($0) != .variableDecl }
     return views.contains { constructedType(chain($0).root).map { $0 == "ForEach" } ?? false }
       || zip(views, views.dropFirst()).contains { !isRoom($0) && !isRoom($1) }
+        && views.filter { !isHidden($0) && !isSpacer($0) }.count > 1
+  }
+
+  private func isSpacer(_ view: NodeID) -> Bool {
+    constructedType(chain(view).root).map { $0 == "Spacer" } ?? false
+  }
+
+  /// `.hidden()`, `.opacity(0)`.
+  private func isHidden(_ view: NodeID) -> Bool {
+    chain(view).modifiers.contains { modifier in
+      isNamed(modifier.call, "hidden")
+        || isNamed(modifier.call, "opacity")
+          && unlabelledArgument(modifier.call).map { number($0) == 0 } == true
+    }
   }
 
   /// A spacer that is as long as it likes, or nothing.

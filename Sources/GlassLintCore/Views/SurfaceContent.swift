@@ -7,12 +7,14 @@ extension FileContext {
     isLone(call) || views.isModified(call, by: { isCardGround($0, around: call) }) || isShownInBar(call)
   }
 
-  /// Whether all that lies on it is one picture, or a text without a stack around it, which neither is a control nor floats.
+  /// Whether all that lies on it is one picture, or a text without a stack around it or beside a dot alone, which neither is
+  /// a control nor floats.
   private func isLone(_ call: NodeID) -> Bool {
     guard tree.isNamed(call, "background"), let base = tree.base(ofModifier: call) else { return false }
     let root = tree.chain(base).root
     var leaves = 0
     var isLone = true
+    var isMarked = false
     drawnContent.walk([base]) { chain, _ in
       guard let type = tree.constructedType(chain.root), let view = Catalog.views[type] else {
         isLone = isLone && drawnContent.helper(chain.root) != nil
@@ -20,8 +22,14 @@ extension FileContext {
       }
       guard view.isDisjoint(with: .holds) || type == "Label" else { return .inside }
       if type == "Spacer" { return .past }
+      if !view.isDisjoint(with: .shape), tree.isNamed(root, "HStack") {
+        isMarked = true
+        return .past
+      }
       leaves += 1
-      isLone = leaves == 1 && (type == "Image" || type == "Text" && chain.root == root && !hasCardRoom(call))
+      isLone =
+        leaves == 1
+        && (type == "Image" || type == "Text" && (chain.root == root || isMarked) && !hasCardRoom(call))
       return isLone ? .past : .stop
     }
     return isLone && leaves == 1 && !isControl(call) && !floats(call)

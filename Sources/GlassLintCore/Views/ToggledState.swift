@@ -82,9 +82,9 @@ struct ToggledState {
     }
   }
 
-  private static let texts = NameSet(["Text", "TextField", "SecureField", "Label"])
+  private static let texts = NameSet(["Text", "TextField", "SecureField", "Label", "Image"])
 
-  /// `if isOpen { Text("Less") } else { Text("More") }`: words for other words. Or a control for another, which differ in
+  /// `if isOpen { Text("Less") } else { Text("More") }`: words for other words, a symbol for another. Or a control for another, which differ in
   /// what a touch does to the same content, as in a grid where one selects.
   private func swapsText(_ statement: NodeID) -> Bool {
     var (count, texts, controls) = (0, 0, 0)
@@ -144,7 +144,11 @@ struct ToggledState {
         }
         isInside = true
       case .binding:
-        guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable) else { continue }
+        guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable) else {
+          // `var rows: [Row] { … }` within a body works data out.
+          if let type = tree.firstChild(ancestor, .typeAnnotation), !isView(type: type) { return false }
+          continue
+        }
         if isOfBar(ancestor) { return false }
         return isInside || tree.isNamed(ancestor, "body")
           || isView(type: tree.firstChild(ancestor, .typeAnnotation))
@@ -176,10 +180,10 @@ struct ToggledState {
     return tree.lastTypeName(type).map { $0 == "View" } ?? false
   }
 
-  /// Modifiers whose arguments are seen to jump.
+  /// Modifiers whose arguments are seen to jump: what they are put on takes another room, moves or turns, appears or goes.
+  /// Another color is not searched for.
   private static let visualModifiers = NameSet([
-    "opacity", "frame", "rotationEffect", "scaleEffect", "offset", "background", "shadow", "blur",
-    "rotation3DEffect", "padding", "overlay", "cornerRadius", "border",
+    "opacity", "frame", "rotationEffect", "scaleEffect", "offset", "rotation3DEffect", "padding", "lineLimit",
   ])
 
   /// `.disabled(!isOn).opacity(isOn ? 1 : 0.5)`: the look of a control that is off, which the system’s own take on at once.
@@ -189,6 +193,16 @@ struct ToggledState {
     }
   }
 
+  /// `isHidden ? 0 : 1`.
+  private func hides(_ ternary: NodeID) -> Bool {
+    tree.children(ternary).contains { tree.number($0) == 0 }
+  }
+
+  /// A field that takes the place of another, as the one that shows a password does.
+  private func isOfField(_ modifier: NodeID) -> Bool {
+    tree.constructedType(tree.chain(containing: modifier).root).map { Catalog.views.has($0, .field) } ?? false
+  }
+
   /// `.rotationEffect(.degrees(isOpen ? 90 : 0))`.
   private func switchesLooks(_ use: NodeID) -> Bool {
     guard let ternary = condition(of: use, .ternary) else { return false }
@@ -196,10 +210,12 @@ struct ToggledState {
       switch tree.kind(ancestor) {
       case .argument, .sequence, .tuple, .member, .ternary: continue
       case .call:
-        if tree.isModifier(ancestor), let called = tree.name(ancestor) {
-          if Self.visualModifiers.contains(called) {
-            return !(called == "opacity" && isLookOfDisabled(ancestor)) && isInBuilder(ancestor)
-          }
+        // Not what is put on the view that it is an argument of: `Image(systemName: isOn ? "a" : "b").padding(8)`.
+        let isArgument = tree.callee(ancestor).map { !tree.contains($0, ternary) } ?? true
+        if isArgument, tree.isModifier(ancestor), let called = tree.name(ancestor) {
+          guard Self.visualModifiers.contains(called), isInBuilder(ancestor) else { return false }
+          return !(called == "opacity")
+            || hides(ternary) && !isLookOfDisabled(ancestor) && !isOfField(ancestor)
         }
       default: return false
       }

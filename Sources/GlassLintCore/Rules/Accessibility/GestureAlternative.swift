@@ -229,7 +229,9 @@ enum GestureAlternative {
     return (0..<tree.nodeCount).contains { argument in
       guard tree.kind(argument) == .argument, let value = tree.value(argument),
         case let token = Int(tree.node(value).firstToken), tree.token(token).kind == .dollarIdentifier,
-        Int(tree.node(value).endToken) == token + 1, tree.name(of: token).string.dropFirst() == name.string,
+        // `$page.animation()` sets it as well.
+        Int(tree.node(value).endToken) == token + 1 || tree.kind(value) == .call,
+        tree.name(of: token).string.dropFirst() == name.string,
         let type = tree.parent(argument).flatMap({ tree.constructedType($0) })
       else { return false }
       return Catalog.views.has(type, .control) || type == "TabView"
@@ -340,6 +342,15 @@ enum GestureAlternative {
       """),
     .right(
       """
+      struct Pages: View {
+        @State private var page = 0
+        var body: some View {
+          VStack {
+            Picker("Page", selection: $page.animation()) { Text("One").tag(0); Text("Two").tag(1) }
+            Text("Page").gesture(DragGesture().onEnded { _ in page = 1 })
+          }
+        }
+      }
       VStack {
         Text(title).onLongPressGesture { showDetails() }
         Button("Details") { showDetails() }

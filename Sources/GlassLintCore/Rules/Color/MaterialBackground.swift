@@ -6,13 +6,14 @@ enum MaterialBackground {
     summary: "an opaque system or gray color as the background of a card, row or control",
     rationale: """
       A material adapts to light and dark and to what lies behind it, and answers Reduce Transparency and Increase \
-      Contrast. A painted gray does none of that.
+      Contrast. A painted gray does none of that. Not of a badge, nor of a view that is shown on a painted ground.
       """,
     severity: nil,
     fixable: .unsafe,
     seeds: ["000", "004"],
     examples: examples,
     triggers: Rule.Triggers(calls: ["background", "fill"]),
+    usesProject: true,
     check: check)
 
   /// What a background is made of.
@@ -36,7 +37,8 @@ enum MaterialBackground {
       let (found, material) = tree.isNamed(call, "fill")
         ? hardLayer(context, call) : hardSurface(context, call),
       !found.isDimmed, tree.kind(tree.unwrapped(found.expression)) != .ternary,
-      !isSystemFill(found.color), !context.file.isSmallOrLayered(background: call), !tree.isInPreview(call)
+      !isSystemFill(found.color), !context.file.isSmallOrLayered(background: call), !tree.isInPreview(call),
+      !isOnGround(context, call), context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: call)
     else { return }
     let range = tree.range(of: found.expression)
     let text = tree.text(found.color.path.isEmpty ? found.expression : found.color.branch)
@@ -46,6 +48,15 @@ enum MaterialBackground {
       at: found.color.path.isEmpty ? range : tree.range(of: found.color.branch),
       "\(spelled) is painted behind a card or control; use the material `.\(material)`", notes: notes,
       fixes: fix(context, found, material).map { [$0] } ?? [])
+  }
+
+  /// Whether whoever shows the view paints something behind it: on a card of its own material it would vanish, and on a flat
+  /// ground there is nothing to adapt to.
+  private static func isOnGround(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    return tree.enclosingType(of: call).flatMap { tree.name($0) }.map {
+      context.site.project.isShownOnGround($0.symbol)
+    } ?? false
   }
 
   /// What a `background` paints where a material is the convention, and which material that is.
@@ -340,6 +351,23 @@ enum MaterialBackground {
           }
           HStack { Text("Notes"); Text("Today") }.padding().background(↓Color(hex: "1C1C1E"))
         }
+      }
+      """),
+    .right(
+      """
+      struct Role: View {
+        var body: some View {
+          HStack { Circle().fill(.red).frame(width: 10, height: 10); Text("Moderator") }
+            .padding(4).background(Color(.systemGray6)).cornerRadius(4)
+        }
+      }
+      struct Facts: View {
+        var body: some View {
+          VStack { Text("Height"); Text("Weight") }.padding().background(Color(.systemGray6)).cornerRadius(10)
+        }
+      }
+      struct FactsScreen: View {
+        var body: some View { VStack { Facts() }.background(Color(.systemGroupedBackground)) }
       }
       """),
     .right(

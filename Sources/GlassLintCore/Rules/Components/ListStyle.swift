@@ -62,6 +62,30 @@ enum ListStyle {
         fixed: """
           VStack { List(goals) { Text($0.title) }.listStyle(.plain).refreshable { await load() } }
           """, options: ["style": .string(".plain")]),
+      .wrong(
+        """
+        #if os(iOS)
+        struct AccountView: View {
+          var body: some View { ↓List { Text("Name") } }
+        }
+        #endif
+        """,
+        fixed: """
+          #if os(iOS)
+          struct AccountView: View {
+            var body: some View { List { Text("Name") }.listStyle(.insetGrouped) }
+          }
+          #endif
+          """),
+      .right(
+        """
+        struct Entries: View {
+          var body: some View { List(goals) { Text($0.title) } }
+        }
+        struct EntriesForm: View {
+          var body: some View { Form { Section("All") { Entries() } } }
+        }
+        """),
       .right("List(goals) { Text($0.title) }.refreshable { await load() }.listStyle(.insetGrouped)"),
       .right(
         """
@@ -98,6 +122,7 @@ enum ListStyle {
         """),
     ],
     triggers: Rule.Triggers(calls: ["List", "init"]),
+    usesProject: true,
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
@@ -106,6 +131,7 @@ enum ListStyle {
       context.file.views.content(of: call) != nil,
       !tree.isInPreview(call), !context.file.isForPointer(call), !isSidebar(tree, call),
       !isStyled(context, call),
+      !context.file.surroundings(of: call).contains(where: { $0.contains(.repeated) }),
       context.site.folderPlatforms.isDisjoint(with: [.macOS, .tvOS, .watchOS])
     else { return }
     let style = context.choice("style")
@@ -179,9 +205,11 @@ enum ListStyle {
     if style == ".insetGrouped" || style == ".grouped" {
       // Not on macOS, tvOS and watchOS.
       let missing: [Platform] = style == ".grouped" ? [.macOS, .watchOS] : [.macOS, .tvOS, .watchOS]
+      let isForPhones = AvailabilityScope(context.tree, at: call).excluded.contains(.macOS)
       guard !missing.contains(where: { context.file.isBuilt(for: $0, at: call) }),
-        !context.facts.imports.contains("AppKit"), !context.facts.hasPlatformClauses,
-        !context.file.hasPointerWord
+        isForPhones
+          || !context.facts.imports.contains("AppKit") && !context.facts.hasPlatformClauses
+            && !context.file.hasPointerWord
       else { return [] }
     }
     return [.unsafe("Add `.listStyle(\(style))`", [insertion(context, call, ".listStyle(\(style))")])]

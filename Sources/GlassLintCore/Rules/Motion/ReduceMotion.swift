@@ -7,8 +7,8 @@ enum ReduceMotion {
     rationale: """
       What slides, grows or turns makes some people ill, and what goes on and on distracts others. Those who switch on \
       Reduce Motion expect a fade, or nothing, instead; SwiftUI does that for its own navigation and leaves a view’s \
-      transitions and animations as they are. What moves by a little, and changes of color and opacity, are not \
-      reported; of several in one view, the first is.
+      transitions and animations as they are. What moves by a little, changes of color and opacity, and what shows that \
+      something loads are not reported; of several in one view, the first is.
       """,
     severity: nil,
     fixable: .never,
@@ -32,7 +32,8 @@ enum ReduceMotion {
     guard !context.facts.declaresCallable(name), repeats(context, call, name),
       isInView(tree, call), !context.facts.asks(for: .reduceMotion, around: call),
       !StillEffect(tree, context.facts, repeating: call).isStill,
-      !MotionGate(tree, context.facts).gates(call), !isSpinner(context, call), !context.file.isUnseen(call)
+      !MotionGate(tree, context.facts).gates(call), !isSpinner(context, call), !isForWaiting(tree, call),
+      !context.file.isUnseen(call), isFirst(call, context)
     else { return }
     context.report(
       call: call,
@@ -47,7 +48,7 @@ enum ReduceMotion {
     guard tree.isModifier(call), isInView(tree, call), let what = motion.moved(by: call),
       !context.facts.asks(for: .reduceMotion, around: call),
       !MotionGate(tree, context.facts).gates(call), !context.file.isUnseen(call),
-      isFirst(call, motion, context)
+      !repeats(context, around: call), isFirst(call, context)
     else { return }
     context.report(
       call: call,
@@ -58,19 +59,48 @@ enum ReduceMotion {
   }
 
   /// Whether nothing before it in the same view moves: to read the setting once is what all of them ask for.
-  private static func isFirst(_ call: NodeID, _ motion: AnimatedMotion, _ context: borrowing RuleContext)
-    -> Bool
-  {
-    let tree = context.tree
-    guard let type = tree.enclosingType(of: call) else { return true }
-    // What repeats is reported itself.
-    if context.facts.firstCall(named: "repeatForever", where: { tree.contains(type, $0) }) != nil {
-      return false
-    }
+  private static func isFirst(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    guard let type = context.tree.enclosingType(of: call) else { return true }
     let kept = context.facts.kept { FirstMotions() }
     if let first = kept.value.byType[type] { return first == call }
     kept.value.byType[type] = call
     return true
+  }
+
+  /// Whether something in the same view repeats, which is reported itself.
+  private static func repeats(_ context: borrowing RuleContext, around call: NodeID) -> Bool {
+    let tree = context.tree
+    guard let type = tree.enclosingType(of: call) else { return false }
+    return context.facts.firstCall(named: "repeatForever", where: { tree.contains(type, $0) }) != nil
+  }
+
+  private static let waitWords: [StaticString] = [
+    "spinner", "loader", "loading", "activityindicator", "progress",
+  ]
+
+  private static func speaksOfWaiting(_ name: Name?) -> Bool {
+    name.map { name in waitWords.contains { name.containsIgnoringCase($0) } } ?? false
+  }
+
+  /// Whether what repeats is there while something loads, as the system's spinner is, which goes on under Reduce Motion: the
+  /// type is named for it, the state that is animated, or the condition it is shown under.
+  private static func isForWaiting(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    func mentionsWaiting(_ node: NodeID) -> Bool {
+      tree.subtree(node).contains {
+        (tree.kind($0) == .identifier || tree.kind($0) == .member) && speaksOfWaiting(tree.name($0))
+      }
+    }
+    return tree.ancestors(call).contains { ancestor in
+      switch tree.kind(ancestor) {
+      case .structDecl: return speaksOfWaiting(tree.name(ancestor))
+      case .ifBranch:
+        return tree.children(ancestor).contains { tree.kind($0) != .codeBlock && mentionsWaiting($0) }
+      case .call:
+        return tree.isNamed(ancestor, "animation")
+          && tree.argument(ancestor, "value").map(mentionsWaiting) ?? false
+      default: return false
+      }
+    }
   }
 
   /// Whether what repeats turns a part of a ring: the system's spinner turns on as well, since one that stands still tells
@@ -210,6 +240,39 @@ enum ReduceMotion {
             .onAppear {
               withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { angle = 360 }
             }
+        }
+      }
+      """),
+    .right(
+      """
+      struct Dots: View {
+        @State private var isLoading = false
+        var body: some View {
+          Circle().scaleEffect(isLoading ? 1.5 : 0.5).animation(.default.repeatForever(), value: isLoading)
+        }
+      }
+      struct Banner: View {
+        @State private var isCopied = false
+        @State private var error: String?
+        var body: some View {
+          VStack {
+            if let text = error { Text(text).transition(.move(edge: .top)) }
+            Button("Copy") { withAnimation { isCopied = true } }
+            Button("Fail") { error = "No connection" }
+          }
+        }
+      }
+      """),
+    // Of several in one view, the first is told.
+    .wrong(
+      """
+      struct Wheels: View {
+        @State private var angle = 0.0
+        var body: some View {
+          VStack {
+            Image("wheel").rotationEffect(.degrees(angle)).animation(.default.↓repeatForever(), value: angle)
+            Image("gear").rotationEffect(.degrees(-angle)).animation(.default.repeatForever(), value: angle)
+          }
         }
       }
       """),

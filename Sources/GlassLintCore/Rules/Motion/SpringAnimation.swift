@@ -6,7 +6,8 @@ enum SpringAnimation {
     summary: "an animation with a timing curve where springs are the convention",
     rationale: """
       A spring keeps its speed when it is interrupted, and settles as things do. A timing curve starts anew from \
-      standstill each time, which shows as soon as a finger is faster than the animation.
+      standstill each time, which shows as soon as a finger is faster than the animation. Not of what a type names for all to \
+      use: `static let fade = Animation.easeOut`.
       """,
     severity: nil,
     fixable: .unsafe,
@@ -30,11 +31,16 @@ enum SpringAnimation {
     let tree = context.tree
     guard let curve = TimingCurve(tree, member), !repeats(context, curve), !isInstant(context, curve),
       !context.facts.isForReducedMotion(tree.chainTop(curve.expression)), !isAskedFor(tree, curve),
-      !fadesOut(tree, curve), !keepsTime(context, curve), !context.file.isUnseen(member),
+      !fadesOut(tree, curve), !isNamedStep(tree, curve), !keepsTime(context, curve),
+      !context.file.isUnseen(member),
       !(context.map("replacements")[curve.name.string].map { tree.stands(member, inDeclarationOf: $0) }
         ?? false)
     else { return }
-    let spring = spring(context, curve)
+    guard let spring = spring(context, curve) else {
+      return context.report(
+        token: curve.nameToken,
+        "`\(curve.name.string)` is a timing curve where springs are the convention; write a spring")
+    }
     let fixes =
       tree.holdsComment(tree.range(of: curve.expression)) ? [] : [fix(context, curve, spring)]
     context.report(
@@ -44,6 +50,21 @@ enum SpringAnimation {
   }
 
   // MARK: What stays
+
+  /// Whether a curve is what a type has under a name, which is chosen once for all that use it.
+  private static func isNamedStep(_ tree: SyntaxTree, _ curve: TimingCurve) -> Bool {
+    for ancestor in tree.ancestors(curve.expression) {
+      switch tree.kind(ancestor) {
+      case .variableDecl:
+        guard tree.isMemberOrGlobal(ancestor) else { continue }
+        let flags = tree.node(ancestor).flags
+        return flags.contains(.isStatic) && !flags.contains(.isPrivate)
+      case .memberBlock, .argument: return false
+      default: continue
+      }
+    }
+    return false
+  }
 
   /// A loop has no end to settle at.
   private static func repeats(_ context: borrowing RuleContext, _ curve: TimingCurve) -> Bool {
@@ -155,8 +176,10 @@ enum SpringAnimation {
   /// SwiftUI's own duration of a curve that is given none, in seconds.
   private static let standardDuration = "0.35"
 
-  private static func spring(_ context: borrowing RuleContext, _ curve: TimingCurve) -> String {
+  /// What to write instead; `nil` for a curve drawn by hand, of whose pace the duration says little.
+  private static func spring(_ context: borrowing RuleContext, _ curve: TimingCurve) -> String? {
     if let own = context.map("replacements")[curve.name.string] { return own }
+    if curve.name == "timingCurve" { return nil }
     let duration = curve.call.flatMap { context.tree.argument($0, "duration") }.map { context.tree.text($0) }
     let damping = JSONValue.text(context.number("damping"))
     return ".spring(response: \(duration ?? standardDuration), dampingFraction: \(damping))"
@@ -192,7 +215,7 @@ enum SpringAnimation {
       fixed: """
         Text("Focus").animation(isOpen ? .spring(response: 0.35, dampingFraction: 0.85) : nil, value: isOpen)
         Text("Focus").transition(.opacity.animation(.spring(response: 0.3, dampingFraction: 0.85).delay(0.1)))
-        let fade = SwiftUI.Animation.spring(response: slow, dampingFraction: 0.85)
+        let fade = SwiftUI.Animation.timingCurve(0.2, 0.8, 0.2, 1, duration: slow)
         """),
     .wrong(
       """
@@ -201,6 +224,13 @@ enum SpringAnimation {
       fixed: """
         let fade: Animation = DS.Animation.smooth
         """, options: ["replacements": .map(["easeInOut": "DS.Animation.smooth"])]),
+    .right(
+      """
+      enum Motion {
+        static let fade = Animation.easeOut(duration: 0.2)
+        static var rise: Animation { .timingCurve(0.2, 0.8, 0.2, 1, duration: 0.7) }
+      }
+      """),
     .right(
       """
       enum DS {

@@ -5,8 +5,8 @@ enum UnanimatedToggle {
     theme: .motion,
     summary: "a state change in an action that switches visuals without an animation",
     rationale: """
-      What appears, goes or changes its look at a touch should move there. Without an animation it jumps, and one has \
-      to search for what has changed.
+      What appears, goes, moves or takes another room at a touch should move there. Without an animation it jumps, and one \
+      has to search for what has changed. Another color, symbol, order or word in the same place is not reported.
       """,
     severity: nil,
     fixable: .never,
@@ -22,7 +22,7 @@ enum UnanimatedToggle {
       !isBusyFlag(name), let variable = context.file.memberVariable(target),
       isBooleanState(tree, variable, name),
       let type = tree.enclosingType(of: variable), !context.file.isUnseen(change),
-      !beginsMotion(change, tree)
+      !beginsMotion(change, tree), !tellsOwner(change, in: type, context)
     else { return }
     guard context.facts.effect(ofToggling: name, in: type) == .switchesVisuals,
       tree.hasAttribute(variable, "State") || isOwnedInSight(context, name, of: type),
@@ -44,6 +44,24 @@ enum UnanimatedToggle {
     let block = tree.ancestors(change).first { tree.kind($0) == .closure || tree.kind($0) == .codeBlock }
     return block.map { tree.statements($0) }?.contains {
       $0 > change && tree.kind($0) == .call && tree.isNamed($0, "withAnimation")
+    } ?? false
+  }
+
+  /// Whether an action also calls what the view's owner has handed it, which may replace all that is shown.
+  private static func tellsOwner(
+    _ change: NodeID, in type: NodeID, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    let block = tree.ancestors(change).first { tree.kind($0) == .closure || tree.kind($0) == .codeBlock }
+    return block.map { tree.statements($0) }?.contains { statement in
+      guard tree.kind(statement) == .call, let callee = tree.callee(statement),
+        let name = tree.ownName(callee)
+      else { return false }
+      return tree.memberVariables(of: type).contains { variable in
+        tree.children(variable).contains {
+          tree.kind($0) == .binding && tree.name($0).map { $0 == name } == true
+        }
+      }
     } ?? false
   }
 
@@ -132,6 +150,12 @@ enum UnanimatedToggle {
           return false
         }
         if name == "Button" { return isButtonAction(tree, ancestor, of: call) && !isInDialog(tree, call) }
+        // What a finger that is lifted puts back came at once as well.
+        if name == "onEnded",
+          tree.chain(containing: call).modifiers.contains(where: { tree.isNamed($0.call, "onChanged") })
+        {
+          return false
+        }
         return gestures.contains { name == $0 } && tree.closure(ancestor) != nil
       case .funcDecl: return !isInMethod && switches(tree, change) && isAction(context, ancestor)
       default: return false

@@ -72,6 +72,52 @@ enum UnanimatedToggleExamples {
   ]
 
   private static let right: [Rule.Example] = [
+    // In place, or put back as it came.
+    .right(
+      """
+      struct Copy: View {
+        @State private var isCopied = false
+        @State private var isPlain = false
+        @State private var isMarked = false
+        @State private var isNewestFirst = false
+        @State private var password = ""
+        var body: some View {
+          VStack {
+            Button { isCopied = true } label: {
+              Image(systemName: isCopied ? "checkmark" : "doc").frame(width: 20, height: 20)
+            }
+            SecureField("Password", text: $password).opacity(isPlain ? 0 : 1)
+            Button("Show") { isPlain.toggle() }
+            if isMarked { Image(systemName: "bookmark.fill") } else { Image(systemName: "bookmark") }
+            Button("Mark") { isMarked.toggle() }.background(isMarked ? Color.yellow : Color.clear)
+            Button("Order") { isNewestFirst.toggle() }
+          }
+        }
+      }
+      struct Graph: View {
+        @State private var isShown = false
+        var body: some View {
+          VStack {
+            if isShown { Text("12") }
+            Circle().gesture(DragGesture(minimumDistance: 0).onChanged { _ in show() }.onEnded { _ in isShown = false })
+          }
+        }
+        private func show() { isShown = true }
+      }
+      struct Override: View {
+        @State private var isEdited = false
+        let reload: () -> Void
+        var body: some View {
+          VStack {
+            if isEdited { Text("Edited") }
+            Button("Undo") {
+              isEdited = false
+              reload()
+            }
+          }
+        }
+      }
+      """),
     .right(
       """
       struct Details: View {

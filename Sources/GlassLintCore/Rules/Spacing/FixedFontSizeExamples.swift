@@ -43,6 +43,24 @@ extension FixedFontSize {
       Text("Focus").font(.custom("Inter", size: 14))
       Text("Focus").font(.custom("Inter", size: 14, relativeTo: .footnote))
       """),
+    // Text of a placeholder is a drawing, and what fills a key is as large as that.
+    .right(
+      """
+      VStack { Text("Headline").font(.system(size: 35)); Divider() }.redacted(reason: .placeholder)
+      struct Key: View {
+        let title: String
+        let side: CGFloat
+        var body: some View { Text(title).font(.system(size: 36)).frame(width: side, height: side) }
+      }
+      struct Digit: View {
+        let title: String
+        var body: some View { Text(title).font(.system(size: 24)) }
+      }
+      struct Pad: View {
+        let side: CGFloat
+        var body: some View { Digit(title: "1").frame(width: side, height: side) }
+      }
+      """),
     // The system's own title of a bar keeps its size.
     .right(
       """
@@ -81,7 +99,7 @@ extension FixedFontSize {
     .wrong(
       """
       HStack { Text("00:25").font(.↓system(size: 48)) }.dynamicTypeSize(.xSmall ... .accessibility1)
-      HStack { Text("00:25").font(.↓system(size: 48)) }.frame(height: 240)
+      HStack { Text("00:25").font(.system(size: 48)) }.frame(height: 240)
       """),
     .right(
       """

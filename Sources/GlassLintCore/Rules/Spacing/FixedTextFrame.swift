@@ -32,20 +32,65 @@ enum FixedTextFrame {
       // As large as wide, it is the place of a badge, initials or a symbol.
       if let width, fixedSize(context, width) == size { return }
       // With a smallest height alone, what fills the room it is offered takes more than the frame gives it.
-      guard size < text.height, !content.fillsHeight else { return }
+      guard size < text.height, !content.fillsHeight,
+        innerPadding(context, base) + text.usualHeight <= size, !isInFixedHeight(tree, frame)
+      else { return }
       context.report(
         at: height,
         "the height \(Scale.text(size)) does not grow with the text in it, of which a line is "
           + "\(Scale.text(text.height)) points high at the largest text size; use `minHeight: \(tree.text(height))`",
         notes: note(context, text), fixes: fixes(context, frame, height, width))
     } else if let width, height == nil, let size = fixedSize(context, width), text.isOneLine,
-      size < Self.narrow, !content.holdsOther, !content.fillsWidth
+      size < Self.narrow, !content.holdsOther, !content.fillsWidth, isLiteral(tree, text.view),
+      !isColumn(context, size, width)
     {
       context.report(
         at: width,
         "the width \(Scale.text(size)) does not grow with the one line of text in it; use "
           + "`minWidth: \(tree.text(width))`",
         notes: note(context, text), fixes: fixes(context, frame, width, nil))
+    }
+  }
+
+  /// What the paddings right inside of a frame take of its height, in points.
+  private static func innerPadding(_ context: borrowing RuleContext, _ base: NodeID) -> Double {
+    let tree = context.tree
+    var sum = 0.0
+    for modifier in tree.chain(base).modifiers where tree.isNamed(modifier.call, "padding") {
+      for part in tree.paddingParts(of: modifier.call) ?? [] {
+        let amount =
+          part.amount.map { context.file.values(of: $0).map(\.value).min() ?? 0 } ?? WrittenMargins.standard
+        for edge in [EdgeSet.top, .bottom] where part.edges.contains(edge) { sum += amount }
+      }
+    }
+    return sum
+  }
+
+  /// Whether something around a frame has a fixed height as well, which would then cut off what grows in it.
+  private static func isInFixedHeight(_ tree: SyntaxTree, _ frame: NodeID) -> Bool {
+    (tree.outerModifiers(of: frame)
+      + tree.containers(of: frame).flatMap {
+        tree.isModifier($0.call) ? [] : tree.outerModifiers(of: $0.call)
+      })
+      .contains { tree.isNamed($0.call, "frame") && tree.argument($0.call, "height") != nil }
+  }
+
+  /// Whether it is known how long a text is.
+  private static func isLiteral(_ tree: SyntaxTree, _ text: NodeID) -> Bool {
+    tree.unlabelledArgument(text).map { tree.kind($0) == .stringLiteral && !tree.text($0).contains("\\(") }
+      ?? false
+  }
+
+  /// Whether something else in the same view is as wide, as the picture over a title.
+  private static func isColumn(_ context: borrowing RuleContext, _ size: Double, _ width: NodeID) -> Bool {
+    let tree = context.tree
+    let type = tree.enclosingType(of: width)
+    return (context.facts.calls[Name("frame").hash] ?? []).contains { other in
+      guard let side = tree.argument(other, "width"), side != width, tree.enclosingType(of: other) == type
+      else {
+        return false
+      }
+      return context.file.values(of: side).contains { $0.value == size }
     }
   }
 

@@ -29,6 +29,22 @@ enum FixedTextFrameExamples {
       fixed: """
         Text("Total").lineLimit(1).frame(minWidth: 60)
         """),
+    // The row around it, the padding in it and the picture over it have to change as well.
+    .right(
+      """
+      HStack { Text("Total").frame(height: 60); Spacer() }.frame(height: 84)
+      TextField("Name", text: .constant("")).padding().frame(height: 50)
+      struct Portrait: View {
+        let item: Item
+        var body: some View {
+          VStack {
+            Image("face").resizable().frame(width: 80, height: 120)
+            Text("Actor").lineLimit(1).frame(width: 80)
+          }
+          Text(item.name).lineLimit(1).frame(width: 90)
+        }
+      }
+      """),
     .right(
       """
       Text(item.name).frame(minHeight: 44)

@@ -6,7 +6,8 @@ enum ScreenPadding {
     summary: "a horizontal padding of a screen's content other than the one all screens share",
     rationale: """
       Content that starts at another distance from the side on every screen jumps when people move between them. \
-      Cards and rows inside have paddings of their own, which this rule leaves alone.
+      Cards and rows inside have paddings of their own, which this rule leaves alone. What most screens have says nothing of \
+      sheets and of what a Mac shows as well, nor where something else in the same view keeps the same distance.
       """,
     severity: nil,
     fixable: .unsafe,
@@ -14,7 +15,7 @@ enum ScreenPadding {
       RuleOption(
         "value", .number(0...200), default: .number(0),
         help:
-          "the distance between a screen's content and its sides, in points; 0 takes the one that most screens of the project have, and 20 as long as there are fewer than four"
+          "the distance between a screen's content and its sides, in points; 0 takes the one that three of four screens of the project have, and four at least, `padding()` counted as 16; with none such nothing is said"
       )
     ],
     seeds: ["002"],
@@ -37,36 +38,63 @@ enum ScreenPadding {
       let trailing = context.file.margins(of: content, at: .trailing),
       leading.count == 1, trailing.count == 1, !context.file.isForPointer(leading[0].call)
     else { return }
-    report(context, leading[0])
-    if trailing[0].part.amount != leading[0].part.amount { report(context, trailing[0]) }
+    // Both sides are one thing to decide.
+    if !report(context, leading[0], beside: trailing[0]) {
+      _ = report(context, trailing[0], beside: leading[0])
+    }
   }
 
-  /// In points, of the seed's screens.
-  private static let standardMargin = 20.0
-
-  private static func report(_ context: borrowing RuleContext, _ margin: ScreenMargin) {
+  /// - Returns: whether there was anything to say.
+  private static func report(
+    _ context: borrowing RuleContext, _ margin: ScreenMargin, beside other: ScreenMargin
+  ) -> Bool {
     let configured = context.number("value")
-    let isLearned = configured == 0 && context.file.hasSeveralScreens
+    let isLearned = configured == 0
     // Of several, the least is that of a phone; larger ones make room on larger screens.
     guard let value = margin.values.min(by: { $0.value < $1.value }), value.value > 0,
-      let wanted = isLearned
-        ? context.file.commonMargin(besides: value.value) : configured > 0 ? configured : standardMargin,
-      !margin.values.contains(where: { $0.value == wanted }), let amount = margin.part.amount
-    else { return }
+      let wanted = isLearned ? context.file.commonMargin(besides: value.value) : configured,
+      !margin.values.contains(where: { $0.value == wanted }), let amount = margin.part.amount,
+      !isLearned || !isKept(context, value.value, apartFrom: [margin.call, other.call])
+    else { return false }
     let name = context.tree.name(margin.call)?.string ?? "padding"
     let number = Scale.text(wanted)
     let message =
       "horizontal padding \(Scale.text(value.value)) of this screen differs from the "
-      + (isLearned
-        ? "\(number) of most screens" : configured > 0 ? "\(number) of all screens" : "usual \(number)")
-      + "; write \(number)"
-    let isNear = Scale.isNear(wanted, to: value.value)
+      + (isLearned ? "\(number) of most screens" : "\(number) of all screens") + "; write \(number)"
+    // A fix of one side would leave the other behind.
+    let isNear =
+      Scale.isNear(wanted, to: value.value)
+      && (other.part.amount == amount || other.values.contains { $0.value == wanted })
     if !value.path.isEmpty, context.file.isTokenValue(value.node) {
       context.report(at: amount, message, fixes: isNear ? fix(context, margin, amount, wanted) : [])
     } else {
       context.report(
         value, reaching: amount, name, message,
         fixes: value.path.isEmpty && isNear ? fix(context, margin, value.node, wanted) : [])
+    }
+    return true
+  }
+
+  /// Whether a screen's margin has company or a place of its own: something else in the view keeps the same distance, with
+  /// which its content lines up; it is shown in a sheet, or on a Mac.
+  private static func isKept(
+    _ context: borrowing RuleContext, _ value: Double, apartFrom own: [NodeID]
+  ) -> Bool {
+    let tree = context.tree
+    guard let type = tree.enclosingType(of: own[0]), !context.file.isBuilt(for: .macOS, at: own[0]),
+      !context.site.project.surroundings(ofView: tree.typeNames(type)).contains(where: {
+        $0.contains(.presented)
+      })
+    else { return true }
+    return (context.facts.calls[Name("padding").hash] ?? []).contains { call in
+      guard !own.contains(call), tree.contains(type, call), let parts = tree.paddingParts(of: call) else {
+        return false
+      }
+      return parts.contains { part in
+        guard !part.edges.isDisjoint(with: .horizontal) else { return false }
+        return part.amount.map { context.file.values(of: $0).contains { $0.value == value } }
+          ?? (value == WrittenMargins.standard)
+      }
     }
   }
 
@@ -139,6 +167,52 @@ enum ScreenPadding {
           var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 24) } }
         }
         """),
+    // What the system makes of no amount is 16 on a phone, and rows that keep the same distance line up.
+    .right(
+      """
+      struct FeedScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal) } }
+      }
+      struct PlacesScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal) } }
+      }
+      struct ProfileScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding() } }
+      }
+      struct SearchScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 16) } }
+      }
+      struct StoryScreen: View {
+        var body: some View {
+          ScrollView { VStack { rows }.padding(.horizontal, 20) }.safeAreaInset(edge: .bottom) { Text("Bar").padding(.horizontal, 20) }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct FeedScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal) } }
+      }
+      struct PlacesScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal) } }
+      }
+      struct ProfileScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding() } }
+      }
+      struct SearchScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 16) } }
+      }
+      struct StoryScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.leading, ↓5).padding(.trailing, 5) } }
+      }
+      """),
+    // A single screen has nothing to differ from.
+    .right(
+      """
+      struct StoryScreen: View {
+        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 5) } }
+      }
+      """),
     // Where none is what most have.
     .right(
       """

@@ -6,7 +6,8 @@ enum StackSpacing {
     summary: "a stack without `spacing:`, whose gap is then the system's",
     rationale: """
       A stack without a spacing leaves its gaps to the system, which chooses them by what stands side by side and by the \
-      system it runs on. A design system has a step for each gap.
+      system it runs on. A design system has a step for each gap. All stacks of a file are one finding; nothing is said of \
+      what the system lays out itself in a menu, a picker or a bar, nor on a television or a watch.
       """,
     severity: nil,
     fixable: .unsafe,
@@ -22,12 +23,24 @@ enum StackSpacing {
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard tree.argument(call, "spacing") == nil, let name = context.file.views.constructed(call),
-      let content = context.file.views.content(of: call), tree.hasGaps(content), !tree.isInPreview(call)
+    guard tree.argument(call, "spacing") == nil, context.file.views.constructed(call) != nil,
+      let content = context.file.views.content(of: call), tree.hasGaps(content), !tree.isInPreview(call),
+      !context.file.isForRemoteOrWatch(call), !isLaidOutBySystem(tree, call),
+      let token = tree.nameToken(call)
     else { return }
-    context.report(
-      call: call, "`\(name.string)` leaves its gaps to the system; write `spacing:`",
+    context.reportOnce(
+      at: tree.range(ofToken: token), "this stack leaves its gaps to the system; write `spacing:`",
       fixes: fix(context, call).map { [$0] } ?? [])
+  }
+
+  /// Whether a stack is part of a menu, a picker or a bar, which take its views apart.
+  private static func isLaidOutBySystem(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    tree.containers(of: call).contains { container in
+      guard let name = tree.name(container.call) else { return false }
+      return tree.isModifier(container.call)
+        ? Catalog.modifiers.hasAny(name, [.menu, .bar])
+        : Catalog.views.hasAny(name, [.menu, .bar]) || name == "Picker"
+    }
   }
 
   private static func fix(_ context: borrowing RuleContext, _ call: NodeID) -> Fix? {
@@ -55,10 +68,10 @@ enum StackSpacing {
         var body: some View {
           ↓VStack(alignment: .leading) {
             Text("Title")
-            ↓HStack { Image("map"); Text("12 km") }
-            ↓HStack(content: { Image("sun"); Text("21 °C") })
-            ↓HStack { Text("12"); Spacer(minLength: 0); Text("km") }
-            ↓LazyVStack(pinnedViews: .sectionHeaders) { ForEach(items) { Row(item: $0) } }
+            HStack { Image("map"); Text("12 km") }
+            HStack(content: { Image("sun"); Text("21 °C") })
+            HStack { Text("12"); Spacer(minLength: 0); Text("km") }
+            LazyVStack(pinnedViews: .sectionHeaders) { ForEach(items) { Row(item: $0) } }
           }
         }
       }
@@ -88,7 +101,11 @@ enum StackSpacing {
             ZStack { Color.clear; Text("Over") }
             HStack { Text("12"); Spacer(); Text("km") }
             HStack { Spacer(); Text("12"); EmptyView() }
+            HStack { Text("12"); Spacer(minLength: 28) }
+            HStack { Text("12"); Text("km").hidden() }
+            Menu("More") { Button(action: save) { HStack { Text("Save"); Image("disk") } } }
           }
+          .toolbar { HStack { Button("Save", action: save); Button("Send", action: send) } }
         }
       }
       """),
