@@ -58,6 +58,8 @@ struct AccessiblePlace {
   var guessed: [ContentSlot: PlaceSubjects] = [:]
   /// Whether it is the place of whatever a container is handed, not of one view.
   fileprivate var isOfContent = false
+  /// Whether it stands in a row that begins with words, which say what a heading above the row does not.
+  fileprivate var isBehindWords = false
 
   fileprivate mutating func settleAll() { settled = .all }
 
@@ -299,9 +301,10 @@ extension AccessibilityReader {
     }
     if Catalog.views.has(name, .container) {
       if !fromClosure, !(name == "AnyView"), tree.name(argument) == nil { place.settled.insert(.image) }
+      if name == "HStack", beginsWithWords(argument) { place.isBehindWords = true }
       // What stands alone under a heading is told by it.
       if name == "Section" || name == "GroupBox" && !hasOwnBoxStyle(call), hasHeader(call),
-        !holdsSeveral(argument)
+        !place.isBehindWords, !holdsSeveral(argument)
       {
         // Whether a component holds one field or several its own code tells.
         let isComponent = tree.closure(argument).flatMap { controls(in: $0) }?.isEmpty ?? false
@@ -365,6 +368,20 @@ extension AccessibilityReader {
         tree.arguments(call).first { tree.closure($0) != nil } == argument
       } ?? true
     return ContentSlot(owner: owner.symbol, label: isFirst ? 0 : ContentSlot.later)
+  }
+
+  /// Views of a row that are looked at.
+  private static let rowLimit = 12
+
+  /// `HStack { Text("Accent"); … }`, and not the ends of a range, `HStack { Text("Less"); …; Text("More") }`.
+  private func beginsWithWords(_ row: NodeID) -> Bool {
+    guard let closure = tree.closure(row) else { return false }
+    let texts = tree.statements(closure, limit: Self.rowLimit).map { view in
+      let root = chain(view).root
+      return constructed(root).map { $0 == "Text" } ?? false ? root : nil
+    }
+    guard let first = texts.first ?? nil, texts.last == .some(nil) else { return false }
+    return tree.unlabelledArgument(first).flatMap { tree.plainText($0) }.map(SpokenName.isName) ?? false
   }
 
   /// Whether a style around a box draws its title, which may come to a text beside what is in the box.

@@ -247,6 +247,11 @@ enum EmptyLabel {
       """),
     // Either text may be the name, and the other explain it.
     .wrong(
+      #"Section("Look") { HStack { Text("Accent"); ↓ColorPicker("", selection: $color) } }"#,
+      fixed:
+        #"Section("Look") { HStack { Text("Accent"); ColorPicker("", selection: $color).accessibilityLabel("Accent") } }"#
+    ),
+    .wrong(
       #"VStack { Text(title).bold(); Text("On or off"); ↓Toggle("", isOn: $isOn) }"#,
       fixed: #"VStack { Text(title).bold(); Text("On or off"); Toggle("", isOn: $isOn) }"#),
     .wrong(
@@ -283,6 +288,7 @@ enum EmptyLabel {
       Picker("", selection: $selection) { choices }.pickerStyle(.segmented)
       DatePicker("", selection: $departure).datePickerStyle(.wheel)
       Section("Brightness") { Slider(value: $volume) }
+      Section("Text size") { HStack { Text("Small"); Slider(value: $volume); Text("Large") } }
       """),
     .right(
       """

@@ -19,7 +19,8 @@ extension FileContext {
   /// - Returns: `nil` for a color that is allowed as it is.
   func advice(on id: NodeID, _ color: ColorComponents, isDemanded: Bool) -> ColorTokenAdvice? {
     let place = tree.paintedPlace(of: id)
-    if isOfDrawing(color: id, place) || isInTable(id) { return nil }
+    let isStopOfTokens = place.isGradient && !color.isExtreme && isListedAmongTokens(id)
+    if !isStopOfTokens, isOfDrawing(color: id, place) || isInTable(id) { return nil }
     // Black and white are anything, and say what they are however they are spelled, but for a part that the project has a
     // name of its own for, and for what it gives a token of theirs to.
     let isPlain = color.isExtreme && color.alpha == 1
@@ -109,19 +110,17 @@ extension FileContext {
   }
 
   /// Whether an adaptive token is surely what is meant by its value in light appearance, though not all of what lies around is
-  /// known: what takes the color takes the token elsewhere, and this view names just that token again and again, or the project
-  /// hardly ever writes out a color that nobody hits on by chance, and nothing near is black, white or a picture.
+  /// known: the project hardly ever writes out a color that nobody hits on by chance, and nothing near is black, white or a
+  /// picture; or what takes the color takes the token elsewhere, and this view names just that token again and again.
   private func isUnmistakable(_ token: NamedColor, _ color: ColorComponents, at id: NodeID) -> Bool {
-    guard let position = token.position, !color.isExtreme, color.alpha == 1, isTakenAlike(token, at: id)
-    else {
-      return false
-    }
+    guard let position = token.position, !color.isExtreme, color.alpha == 1 else { return false }
     let painted = tree.container(of: id)?.call ?? tree.chainTop(id)
     guard backdrop(behind: painted) != .fixed else { return false }
-    if isNamedBeside(id, site.project.discovery.colors[position].slot) { return true }
-    return !paintsFixedSurfaces(around: painted) && !color.isNeutral && !color.isPure
-      && SystemPalette.hue(inLight: color) == nil
-      && isNearlyAlwaysNamed(token, color)
+    if isTakenAlike(token, at: id), isNamedBeside(id, site.project.discovery.colors[position].slot) {
+      return true
+    }
+    return !color.isNeutral && !color.isPure && SystemPalette.hue(inLight: color) == nil
+      && isNearlyAlwaysNamed(token, color) && !paintsFixedSurfaces(around: painted)
   }
 
   /// So often a view names what it has one name for.
@@ -280,6 +279,12 @@ extension FileContext {
       }
   }
 
+  /// Whether a color is one of a list whose others are all tokens, as the stops of a gradient may be.
+  private func isListedAmongTokens(_ id: NodeID) -> Bool {
+    tree.ancestors(id, limit: 16).first { tree.kind($0) == .array }.map { isNamedList($0, besides: id) }
+      ?? false
+  }
+
   /// Whether all other colors that a declaration writes down are those of tokens.
   private func isAlone(_ id: NodeID, in declaration: NodeID, _ hexLabels: [String]) -> Bool {
     let nodes = tree.subtree(declaration)
@@ -346,7 +351,7 @@ extension FileContext {
     !variesByTheme(token)
       && (place.takes(token.parts) || isTakenAlike(token, at: id))
       // What something casts is dark in the dark as well, and has a name only where that says so.
-      && (place.meant != .shadow
+      && (place.meant != .shadow || mayGlow(token, at: id)
         || token.parts.contains(.shadow) && (isFixed(token) || isDarkInTheDark(token)))
       && canBeNamed(token, at: id)
   }
@@ -360,6 +365,12 @@ extension FileContext {
   private func isTakenAlike(_ token: NamedColor, at id: NodeID) -> Bool {
     guard let position = token.position else { return false }
     return site.isGivenAlike(site.project.discovery.colors[position].slot, at: id)
+  }
+
+  /// Whether light of a color is what something casts elsewhere as well.
+  private func mayGlow(_ token: NamedColor, at id: NodeID) -> Bool {
+    scales.value(of: token).map { !$0.light.isNeutral && !$0.light.isExtreme } ?? false
+      && isFixed(token) && isTakenAlike(token, at: id)
   }
 
   private func isDarkInTheDark(_ token: NamedColor) -> Bool {
@@ -479,7 +490,9 @@ extension FileContext {
       tokens: all,
       close: all.prefix(max(sorted.prefix { $0.merit > least }.count, hasRival ? rivals[0] + 1 : 0)),
       isSure: sorted.count == 1
-        || !hasRival && (sorted[0].isUsed != sorted[1].isUsed || sorted[0].merit >= sorted[1].merit + 1))
+        || !hasRival
+          && (sorted[0].isUsed != sorted[1].isUsed || sorted[0].merit >= sorted[1].merit + Self.surplus)
+    )
   }
 
   /// So few uses leave a token to the one thing that it is called after.
@@ -538,10 +551,14 @@ extension FileContext {
     return site.isAtHome(color.slot, color.path, at: id)
   }
 
+  /// No one thing is painted in so many places.
+  private static let usesOfSeveral = 12
+
   /// Whether a name describes one thing in so many words, and those around a color speak of another.
   private func isOfDescribedThing(_ token: NamedColor, at id: NodeID) -> Bool {
     guard token.position != nil, let own = token.names.last,
-      TokenWords.places([own]).count >= Self.describingWords
+      TokenWords.places([own]).count >= Self.describingWords,
+      site.project.colorUses.count(of: token, in: site.project) < Self.usesOfSeveral
     else { return false }
     return !isOfPlace(token, at: id)
   }
@@ -552,6 +569,8 @@ extension FileContext {
       token.names.filter { name in ColorType.allCases.allSatisfy { $0.name != name } }, at: id)
   }
 
+  /// Two names of one value that are about as customary are both told: four times the uses decide, or what the names say.
+  private static let surplus = 2.0
   /// What is behind by so much is no alternative.
   private static let clearLead = 4.0
 
