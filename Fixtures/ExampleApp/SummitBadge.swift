@@ -14,7 +14,7 @@ struct SummitBadge: View {
       Text("Summit")
         .padding(8)
         .background(.thinMaterial)
-        .shadow(color: .black.opacity(0.12), radius: 6, x: 3, y: 3)  // expect: shadow-offset
+        .shadow(color: .black.opacity(0.05), radius: 6, x: 3, y: 3)  // expect: shadow-offset
 
       Text("Ridge")
         .padding(8)

@@ -8,7 +8,7 @@ import Testing
     "let a = (isOn ? Color.blue : Color.clear).cornerRadius(10)",
     "let a = fieldsContainer\n  #if os(visionOS)\n  .background(.thick)\n  .cornerRadius(4)\n  #endif",
     "struct S: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label.cornerRadius(8) } }",
-    "let a = Chart { BarMark(x: x).annotation { Image(\"\").cornerRadius(4) } }",
+    "let a = Chart { BarMark(x: x).annotation { Text(\"\").cornerRadius(4) } }",
     "extension View { func card() -> some View { self.cornerRadius(Layout.radius) } }",
   ])
   func finds(_ code: String) {
@@ -18,24 +18,24 @@ import Testing
   @Test(arguments: [
     "import UIKit\nlet a = view.cornerRadius(8)",
     "extension UIView { func card() { self.cornerRadius(8) } }",
-    "extension View { func cornerRadius(_ radius: CGFloat) -> some View { self } }\nlet a = Image(\"\").cornerRadius(8)",
+    "extension View { func cornerRadius(_ radius: CGFloat) -> some View { self } }\nlet a = Text(\"\").cornerRadius(8)",
     "let a = Chart { ForEach(data) { BarMark(x: $0) }.cornerRadius(4) }",
     "func marks() -> some ChartContent { bars.cornerRadius(4) }",
-    "let a = Image(\"\").cornerRadius(8, style: .continuous)",
-    "let a = Image(\"\").cornerRadius(radius: 8)",
+    "let a = Text(\"\").cornerRadius(8, style: .continuous)",
+    "let a = Text(\"\").cornerRadius(radius: 8)",
     "let a = theme.cornerRadius",
     "import SwiftUI\nlet a = box.flex.backgroundColor(.red).cornerRadius(8)",
     "import SwiftUI\nlet a = bottomFlex.addItem(button).cornerRadius(8).height(56)",
-    "let a = Image(\"\").cornerRadius(0)",
+    "let a = Text(\"\").cornerRadius(0)",
   ])
   func isQuiet(_ code: String) {
     #expect(RuleTrial(CornerRadiusModifier.rule).findings(code).map(\.message) == [])
   }
 
   @Test func spellsTheShapeForTheDeploymentTarget() {
-    let code = "let a = Image(\"\").cornerRadius(8)"
-    let short = "let a = Image(\"\").clipShape(.rect(cornerRadius: 8, style: .continuous))"
-    let long = "let a = Image(\"\").clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))"
+    let code = "let a = Text(\"\").cornerRadius(8)"
+    let short = "let a = Text(\"\").clipShape(.rect(cornerRadius: 8, style: .continuous))"
+    let long = "let a = Text(\"\").clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))"
     #expect(RuleTrial(CornerRadiusModifier.rule).fixed(code) == long)
     #expect(RuleTrial(CornerRadiusModifier.rule, platforms: ["iOS": "16.4"]).fixed(code) == long)
     #expect(RuleTrial(CornerRadiusModifier.rule, platforms: ["iOS": "17.0"]).fixed(code) == short)
@@ -91,12 +91,12 @@ import Testing
 
   @Test func fixKeepsComments() {
     #expect(
-      RuleTrial(CornerRadiusModifier.rule).fixed("let a = Image(\"\").cornerRadius( /* card */ 8 )")
-        == "let a = Image(\"\").clipShape( /* card */ RoundedRectangle(cornerRadius: 8, style: .continuous) )")
+      RuleTrial(CornerRadiusModifier.rule).fixed("let a = Text(\"\").cornerRadius( /* card */ 8 )")
+        == "let a = Text(\"\").clipShape( /* card */ RoundedRectangle(cornerRadius: 8, style: .continuous) )")
   }
 
   @Test func isNoRoundedShapeToTheOtherRule() {
-    #expect(RuleTrial(ContinuousCorners.rule).findings("let a = Image(\"\").cornerRadius(8)").isEmpty)
+    #expect(RuleTrial(ContinuousCorners.rule).findings("let a = Text(\"\").cornerRadius(8)").isEmpty)
   }
 
   @Test("corners are of the style that the project names, be it in another file")
@@ -107,7 +107,7 @@ import Testing
       }
       return try ProjectTrial([
         "Shapes.swift": "import SwiftUI\n" + shapes.joined(separator: "\n"),
-        "A.swift": "import SwiftUI\nlet a = Image(\"\").cornerRadius(8)",
+        "A.swift": "import SwiftUI\nlet a = Text(\"\").cornerRadius(8)",
       ]).findings(CornerRadiusModifier.rule).first?.fixes.first
     }
     #expect(try fix(["circular"])?.title == "Clip to a circular shape")

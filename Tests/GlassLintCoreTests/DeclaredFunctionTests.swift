@@ -10,20 +10,20 @@ import Testing
       [
         "A":
           "enum Rounding { case large }\nextension View { func cornerRadius(_ r: Rounding) -> some View { self } }",
-        "B": "let a = Image(b).cornerRadius(.large)\nlet c = Image(b).↓cornerRadius(8)",
+        "B": "let a = Text(b).cornerRadius(.large)\nlet c = Text(b).↓cornerRadius(8)",
       ]),
     ProjectCase(
       "an overload with a label of its own",
       [
         "A":
           "extension View { func cornerRadius(_ r: CGFloat, corners: UIRectCorner) -> some View { self } }",
-        "B": "let a = Image(b).cornerRadius(8, corners: .topLeft)\nlet c = Image(b).↓cornerRadius(8)",
+        "B": "let a = Text(b).cornerRadius(8, corners: .topLeft)\nlet c = Text(b).↓cornerRadius(8)",
       ]),
     ProjectCase(
       "one that takes the same",
       [
         "A": "extension View { func cornerRadius(_ r: CGFloat) -> some View { self } }",
-        "B": "let c = Image(b).cornerRadius(8)",
+        "B": "let c = Text(b).cornerRadius(8)",
       ]),
     ProjectCase(
       "one that other files cannot see",

@@ -212,12 +212,6 @@ import Testing
     #expect(try ProjectTrial(["A.swift": key, "B.swift": free]).findings(FixedFontSize.rule).count == 1)
   }
 
-  @Test func oneSizeOfAFileIsOneFinding() {
-    let code = "let a = Text(\"a\").font(.system(size: 17)); let b = Text(\"b\").font(.system(size: 17))"
-    #expect(trial.findings(code).count == 1)
-    #expect(trial.fixed(code) == code.replacing(".system(size: 17)", with: ".body"))
-  }
-
   @Test func macOSHasNoDynamicType() throws {
     let font = "Text(\"a\").font(.system(size: 17))"
     #expect(RuleTrial(FixedFontSize.rule, platforms: ["macOS": "14.0"]).findings("let a = \(font)").isEmpty)

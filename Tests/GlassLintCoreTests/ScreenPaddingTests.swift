@@ -121,12 +121,16 @@ import Testing
     #expect(try ProjectTrial(screens(large + ["22", "22", "22"])).findings(ScreenPadding.rule).isEmpty)
   }
 
-  @Test func fewScreensHaveNoMarginInCommon() throws {
-    let files = [
-      "A.swift": screen("ScrollView { VStack { a }.padding(.horizontal, 24) }"),
-      "B.swift": screen("ScrollView { VStack { a }.padding(.horizontal, 20) }", name: "PageView"),
-    ]
-    #expect(try ProjectTrial(files).findings(ScreenPadding.rule).isEmpty)
+  @Test func fewScreensHaveTheStandardMargin() throws {
+    func found(_ margin: String) throws -> [String] {
+      try ProjectTrial([
+        "A.swift": screen("ScrollView { VStack { a }.padding(.horizontal, \(margin)) }"),
+        "B.swift": screen("ScrollView { VStack { a }.padding(.horizontal, 20) }", name: "PageView"),
+      ]).findings(ScreenPadding.rule).map(\.message)
+    }
+    #expect(
+      try found("24") == ["horizontal padding 24 of this screen differs from the 20 of this rule; write 20"])
+    #expect(try found("1e17").count == 1)
   }
 
   @Test func aSheetAndAMacHaveMarginsOfTheirOwn() throws {

@@ -355,7 +355,7 @@ import Testing
   @Test(arguments: [
     "Text(a).shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)",
     "Text(a).shadow(color: .black.opacity(↓0.25), radius: 12, x: ↓2, y: 6)",
-    "Text(a).shadow(color: .black.opacity(0.15), radius: 6, x: ↓3, y: 3)",
+    "Text(a).shadow(color: .black.opacity(0.05), radius: 6, x: ↓3, y: 3)",
     "Text(a).shadow(color: .black.opacity(↓0.25), radius: 16, x: ↓4, y: 8)",
     "Text(a).shadow(color: .black.opacity(on ? 0.08 : 0.03), radius: on ? 4 : 2, x: 0, y: 2)",
     "Text(a).shadow(color: color.opacity(0.5), radius: 20, y: 10)",

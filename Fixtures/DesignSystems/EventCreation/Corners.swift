@@ -40,7 +40,6 @@ struct RoundedCardsInOtherWords: View {
           .stroke(Color.blue.opacity(0.5), lineWidth: 1)
         }
       Text("The modifier")
-        .background(.bar)
         .cornerRadius(12)  // expect: corner-radius-modifier
     }
   }

@@ -12,7 +12,7 @@ struct HeavyShadowCards: View {
       Text("Heavier")
         .shadow(color: .black.opacity(0.25), radius: 16, x: 4, y: 8)  // expect: heavy-shadow, shadow-offset, shadow-scale
       Text("Sideways")
-        .shadow(color: .black.opacity(0.12), radius: 6, x: 3, y: 3)  // expect: shadow-offset, shadow-scale
+        .shadow(color: .black.opacity(0.05), radius: 6, x: 3, y: 3)  // expect: shadow-offset
       Text("Good")
         .shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)
     }
@@ -43,7 +43,7 @@ struct ShadowsInOtherWords: View {
       Text("A color as it is")
         .shadow(color: .black, radius: 4, y: 2)  // expect: heavy-shadow
       Text("The offset as a number of the other side")
-        .shadow(color: .black.opacity(0.12), radius: 6, x: -3, y: 3)  // expect: shadow-offset, shadow-scale
+        .shadow(color: .black.opacity(0.05), radius: 6, x: -3, y: 3)  // expect: shadow-offset
       RoundedRectangle(cornerRadius: 12, style: .continuous)
         .fill(.regularMaterial.shadow(.drop(color: .black.opacity(0.4), radius: 6, y: 3)))  // expect: heavy-shadow, shadow-scale
     }

@@ -30,7 +30,6 @@ struct OldGoalFormView: View {  // expect: state-sprawl
       Stepper("Urgency: \(urgency)", value: $urgency, in: 1...10)
       TextField("Action Plan", text: $actionPlan, axis: .vertical)
       Stepper("Term Length: \(expectedTermLength) weeks", value: $expectedTermLength)
-      Button("Start Over") { (measureTargets, valueAlignments, selectedTermId) = ([], [], nil) }
       Text("\(measureTargets.count) Targets, \(selectedTermId == nil ? "no term" : "one term")")
     }
     .onChange(of: valueAlignments) { _, newValue in  // expect: state-sync

@@ -40,15 +40,3 @@ enum DeveloperCode {
     return words.contains("debug") && words.allSatisfy { $0 == "debug" || switchWords.contains($0) }
   }
 }
-
-extension SyntaxTree {
-  /// What has to hold for a branch, each as an expression or a comparison: `isOn && scheme == .dark`, `isOn, !isDark`.
-  func conjuncts(of branch: NodeID) -> [[NodeID]] {
-    children(branch).filter { kind($0) != .codeBlock }.flatMap { condition -> [[NodeID]] in
-      let parts =
-        kind(unwrapped(condition)) == .sequence ? Array(children(unwrapped(condition))) : [condition]
-      if parts.contains(where: { isNamed($0, "||") || isNamed($0, "??") }) { return [[condition]] }
-      return parts.split { kind($0) == .operatorExpr && isNamed($0, "&&") }.map { Array($0) }
-    }
-  }
-}

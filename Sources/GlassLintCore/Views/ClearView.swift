@@ -19,11 +19,14 @@ extension FileContext {
     return isClear
   }
 
-  /// Whether what a modifier is put on is words and symbols without a ground: a clip at the edge leaves them as they are.
+  /// Whether what a modifier is put on lays words and symbols beside each other and has no ground: a clip at the edge leaves
+  /// them as they are.
   func drawsOnlyGlyphs(below modifier: NodeID) -> Bool {
     let chain = tree.chain(containing: modifier)
     let inner = chain.modifiers.prefix { $0.call != modifier }
-    guard inner.allSatisfy({ isBare($0.call) }) else { return false }
+    guard inner.allSatisfy({ isBare($0.call) }),
+      tree.constructedType(chain.root).map({ Catalog.views.has($0, .stack) }) ?? false
+    else { return false }
     var draws: (glyphs: Bool, more: Bool) = (false, false)
     drawnContent.walk([chain.root]) { part, _ in
       guard let type = tree.constructedType(part.root), !facts.declaresCallable(type),
@@ -35,7 +38,7 @@ extension FileContext {
       if Catalog.views.has(type, .container), !Catalog.views.has(type, .ground) { return .inside }
       if type == "Spacer" { return .past }
       draws.glyphs = true
-      draws.more = !(type == "Text" || type == "Label") && !isSymbol(part.root)
+      draws.more = !(type == "Text") && !isSymbol(part.root)
       return draws.more ? .stop : .past
     }
     return draws.glyphs && !draws.more

@@ -42,6 +42,16 @@ extension SyntaxTree {
     return held
   }
 
+  /// What has to hold for a branch, each as an expression or a comparison: `isOn && scheme == .dark`, `isOn, !isDark`.
+  func conjuncts(of branch: NodeID) -> [[NodeID]] {
+    children(branch).filter { kind($0) != .codeBlock }.flatMap { condition -> [[NodeID]] in
+      let parts =
+        kind(unwrapped(condition)) == .sequence ? Array(children(unwrapped(condition))) : [condition]
+      if parts.contains(where: { isNamed($0, "||") || isNamed($0, "??") }) { return [[condition]] }
+      return parts.split { kind($0) == .operatorExpr && isNamed($0, "&&") }.map { Array($0) }
+    }
+  }
+
   /// Whether two conditions cannot both hold: `isOpen` and `!isOpen`, `width > 0` and `width <= 0`.
   func exclude(_ one: HeldCondition, _ other: HeldCondition) -> Bool {
     guard one.parts.count == other.parts.count else { return false }

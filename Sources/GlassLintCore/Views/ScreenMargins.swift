@@ -61,6 +61,12 @@ extension FileContext {
   /// So many with a margin of their own have it on purpose.
   private static let fewScreens = 2
 
+  /// Whether the project has enough screens to have a margin of its own.
+  var hasSeveralScreens: Bool {
+    let margins = site.project.writtenMargins
+    return margins.numbers.values.reduce(0, +) + margins.tokens.values.reduce(0, +) >= Self.severalScreens
+  }
+
   /// The margin that three of four screens of the project have, and four at least, for one that few others have; `nil`
   /// where there is none.
   func commonMargin(besides margin: Double) -> Double? {

@@ -15,7 +15,7 @@ enum HardcodedColor {
       color, something has to speak for a name: it is written in two files or three times in one for the same kind of \
       thing, it is just a hue of the system's where what lies around adapts, or a configuration sets this \
       rule. Nothing is said of what nobody would look for \
-      among tokens: gradients, tables and other lists of colors, drawings, pictures that are made of views, a key that has a color for \
+      among tokens: gradients, tables and other lists of colors that are not tokens otherwise, drawings, pictures that are made of views, a key that has a color for \
       each case, shadows, washes of black, white and gray, colors given for light and for dark, a view's own palette and constants, what a constant holds the digits of, and what a type of tokens spells that has the value itself. What is \
       said of several places of a file is one finding, and so are all color sets of a file that code has names for. Outside of views a color is told from a token that the project uses \
       for just that color, and nothing else is said.
@@ -273,6 +273,24 @@ enum HardcodedColor {
             .background(LinearGradient(colors: [Color(hex: "#FFD000"), Color(hex: "#FFA800")], startPoint: .top, endPoint: .bottom))
             .overlay(Color(white: 0, opacity: 0.4))
             .shadow(color: Color(red: 0.1, green: 0.1, blue: 0.2), radius: 4)
+        }
+      }
+      """),
+    .wrong(
+      """
+      // A stop among tokens is one as well.
+      extension Color {
+        static let dusk = Color(hex: "#944F68")
+        static let dawn = Color(hex: "#F2A65A")
+      }
+      struct Hero: View {
+        var body: some View {
+          VStack {
+            Text("Today").background(Color.dusk)
+            Text("Tomorrow").background(Color.dusk)
+            Text("Later").background(Color.dusk)
+          }
+          .background(LinearGradient(colors: [.dawn, ↓Color(hex: "#944F68")], startPoint: .top, endPoint: .bottom))
         }
       }
       """),

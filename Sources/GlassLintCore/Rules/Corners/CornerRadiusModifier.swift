@@ -35,7 +35,7 @@ enum CornerRadiusModifier {
         platforms: ["iOS": "17.0", "macOS": "14.0"]),
       .wrong(
         """
-        Text("Hello").background(.tint).↓cornerRadius(12, antialiased: false)
+        Text("Hello").↓cornerRadius(12, antialiased: false)
         """),
       .wrong(
         """
@@ -55,7 +55,7 @@ enum CornerRadiusModifier {
           var body: some View {
             Image("face").resizable().frame(width: side, height: side).↓cornerRadius(side / 2)
             Text("New").frame(height: 32).background(.tint).cornerRadius(16)
-            Text("New").frame(height: side).padding(8).background(.tint).cornerRadius(side / 2)
+            Text("New").frame(height: side).padding(8).cornerRadius(side / 2)
           }
         }
         """,
@@ -65,7 +65,7 @@ enum CornerRadiusModifier {
             var body: some View {
               Image("face").resizable().frame(width: side, height: side).clipShape(Circle())
               Text("New").frame(height: 32).background(.tint).clipShape(Capsule())
-              Text("New").frame(height: side).padding(8).background(.tint).clipShape(RoundedRectangle(cornerRadius: side / 2, style: .continuous))
+              Text("New").frame(height: side).padding(8).clipShape(RoundedRectangle(cornerRadius: side / 2, style: .continuous))
             }
           }
           """),
@@ -183,7 +183,6 @@ enum CornerRadiusModifier {
         }
         .foregroundStyle(.secondary)
         .cornerRadius(8)
-        Text("New").lineLimit(1).padding(8).cornerRadius(8)
         """),
       // One line of a field is as high as its text and the room around that.
       .wrong(

@@ -8,7 +8,7 @@ enum StateSprawl {
       A dozen `@State` properties are a model that nobody wrote down: each has to be kept in step with the others by \
       hand, and none can be tested. One `@Observable` model holds them together, and derives what follows from them. \
       What only shows a sheet or an alert, opens and closes something in its place, or moves and fades something, keeps \
-      track of a gesture or of where one has navigated, is a model itself, is read nowhere in the view's file, or is never changed there, does not \
+      track of a gesture or of where one has navigated, is a model itself, is read nowhere in the view's file, or is a constant beside others that change, does not \
       count, and neither does what is handed on to a control and never asked about, as the switches of a form are: nothing has to be kept in \
       step with it. Three times as many count, whatever they are for.
       """,
@@ -37,10 +37,13 @@ enum StateSprawl {
     else { return }
     let types = [type] + context.facts.extensions(of: type)
     let reader = ViewStateReader(tree: tree, types: types)
+    // Of a view that changes none of its states only a part may be there to be seen.
+    let changesSome = all.contains { reader.isChanged(state: $0) }
     let counted = all.filter { state in
-      // What is only set, or never, wants to go, and not to be kept in another place; of a type that nothing is known of, it may be a
+      if changesSome, isConstant(tree, state), !reader.isChanged(state: state) { return false }
+      // What is only set wants to go, and not to be kept in another place; of a type that nothing is known of, it may be a
       // model.
-      reader.isRead(state) && reader.isChanged(state: state) && !reader.isOfView(state)
+      return reader.isRead(state) && !reader.isOfView(state)
         && (reader.type(of: state).map { values.contains($0) || context.site.declaresValueType($0) } ?? true)
     }
     guard counted.count > limit else { return }
@@ -67,6 +70,13 @@ enum StateSprawl {
     "Range", "ClosedRange", "IndexSet", "AttributedString", "Color", "Image", "UIImage", "NSImage", "UIColor",
     "NSColor", "Text", "LocalizedStringKey", "Measurement",
   ])
+
+  /// Whether a state begins with one number, text or truth, which is all it ever is where nothing changes it.
+  private static func isConstant(_ tree: SyntaxTree, _ state: NodeID) -> Bool {
+    guard let value = tree.value(state).map({ tree.kind($0) }) else { return false }
+    return value == .integerLiteral || value == .floatLiteral || value == .stringLiteral
+      || value == .booleanLiteral
+  }
 
   /// `#if` in `#if` that is looked into.
   private static let depthLimit = 8
@@ -107,21 +117,7 @@ enum StateSprawl {
         @State private var selectedValueIds: Set<UUID> = []
         @State private var selectedTermId: UUID?
 
-        var body: some View { Form { fields }.onAppear { save() }.onDisappear { reset() } }
-
-        private func reset() {
-          (title, detailedDescription, freeformNotes) = ("", "", "")
-          importance = 5
-          urgency += 1
-          startDate = Date()
-          targetDate = Date()
-          actionPlan = ""
-          expectedTermLength = 10
-          measureTargets.removeAll()
-          valueAlignments = []
-          selectedValueIds.insert(UUID())
-          selectedTermId = nil
-        }
+        var body: some View { Form { fields }.onAppear { save() } }
 
         private func save() {
           print(title, detailedDescription, freeformNotes, importance, urgency, startDate, targetDate, actionPlan)
@@ -135,14 +131,7 @@ enum StateSprawl {
         @SwiftUI.State private var title = ""
         @SwiftUI.State private var note = ""
         @State var date: Date?
-        var body: some View {
-          fields.onAppear {
-            print(title, note, date as Any)
-            title = ""
-            note += "."
-            date = nil
-          }
-        }
+        var body: some View { fields.onAppear { print(title, note, date as Any) } }
       }
       """, options: ["max": .number(2)]),
     .wrong(
@@ -154,9 +143,9 @@ enum StateSprawl {
         #endif
         func body(content: Content) -> some View {
           #if os(iOS)
-          content.scaleEffect(zoom).accessibilityLabel(orientation ?? "").onAppear { (zoom, orientation) = (2, nil) }
+          content.scaleEffect(zoom).accessibilityLabel(orientation ?? "")
           #else
-          content.scaleEffect(zoom).onAppear { zoom = 2 }
+          content.scaleEffect(zoom)
           #endif
         }
       }

@@ -6,7 +6,7 @@ enum ShadowOffset {
     summary: "a shadow with a horizontal offset",
     rationale: """
       Light falls from above on Apple's platforms. A shadow that leans to one side makes its view look lit from another \
-      place than everything around it. Nobody sees where one falls that is hardly there, of an opacity below a tenth. A shadow of a point's blur draws a contour, and half a point to one side, or an eighth of the blur, is no lean. \
+      place than everything around it. A shadow of a point's blur draws a contour, and half a point to one side, or an eighth of the blur, is no lean. \
       One that falls upwards comes from another light whatever its sides, one that falls to one side and no way down is \
       that of a panel's edge, and of what is turned they are not those of the \
       screen. Letters and symbols may be set off a picture, or off another ground that their color is chosen for, to any side. Where several shadows of a project lean, and not many times as many fall straight down, that is its look, \
@@ -21,7 +21,7 @@ enum ShadowOffset {
         struct Card: View {
           var body: some View {
             Text("Hello")
-              .shadow(color: .black.opacity(0.15), radius: 6, x: ↓3, y: 3)
+              .shadow(color: .black.opacity(0.05), radius: 6, x: ↓3, y: 3)
           }
         }
         """,
@@ -29,7 +29,7 @@ enum ShadowOffset {
           struct Card: View {
             var body: some View {
               Text("Hello")
-                .shadow(color: .black.opacity(0.15), radius: 6, x: 0, y: 3)
+                .shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)
             }
           }
           """),
@@ -65,9 +65,7 @@ enum ShadowOffset {
         """
         struct Card: View {
           var body: some View {
-            Text("Hello").shadow(color: .black.opacity(0.15), radius: 6, x: 0, y: 3)
-            // So faint a shadow leans to no side that anybody sees.
-            Text("Hello").shadow(color: .black.opacity(0.06), radius: 3, x: 2, y: 2)
+            Text("Hello").shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)
           }
         }
         """),
@@ -203,7 +201,7 @@ enum ShadowOffset {
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)
       } else if let shadow = context.file.drawnShadow(node), let x = shadow.x,
-        !isFaint(context, shadow), !context.file.isEffect(shadow), !context.file.isContour(shadow),
+        !isInvisible(context, shadow), !context.file.isEffect(shadow), !context.file.isContour(shadow),
         !context.file.setsLettersOff(shadow), !fallsElsewhere(context, shadow.y),
         !context.file.isTurned(node),
         !isOneOfLayers(context, node)
@@ -212,14 +210,18 @@ enum ShadowOffset {
       }
     })
 
-  /// Below that, nobody sees where a shadow falls.
-  private static let faintest = 0.1
-
-  /// Whether a shadow is hardly there in all its colors, or switched off.
-  private static func isFaint(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
+  /// Whether a shadow is switched off by its color.
+  private static func isInvisible(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
     guard let color = shadow.color else { return false }
     let inks = context.file.inks(of: color)
-    return !inks.isEmpty && inks.allSatisfy { $0.opacity.map { $0 < faintest } ?? false }
+    return !inks.isEmpty
+      && inks.allSatisfy { ink in
+        switch ink.kind {
+        case .clear: true
+        case .translucent(let opacity): opacity.value == 0
+        default: false
+        }
+      }
   }
 
   /// So many shadows of one view are layers of one that is drawn on purpose.
@@ -247,10 +249,7 @@ enum ShadowOffset {
     guard tree.kind(size) == .call, let width = tree.argument(size, "width"),
       !fallsElsewhere(context, tree.argument(size, "height"))
     else { return }
-    let companions = context.file.companions(of: shadow)
-    let opacity = companions.first { $0.property == .opacity }.flatMap { context.file.onlyValue($0.value) }
-    if let opacity, opacity < faintest { return }
-    let radius = companions.first { $0.property == .radius }?.value
+    let radius = context.file.companions(of: shadow).first { $0.property == .radius }?.value
     if let radius, context.file.isContour(blurredBy: radius, x: width, at: assignment) { return }
     check(context, width, blur: radius, reaching: "shadowOffset", "write width: 0")
   }

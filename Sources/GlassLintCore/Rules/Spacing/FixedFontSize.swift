@@ -6,8 +6,7 @@ enum FixedFontSize {
     summary: "a font size that does not follow the reader's text size",
     rationale: """
       A font of a fixed size ignores Dynamic Type: who has set text larger to be able to read it gets the same small \
-      letters. A text style, a custom font of `size:`, or a size in `@ScaledMetric` grows with the setting. What one size of a \
-      file asks for is said once.
+      letters. A text style, a custom font of `size:`, or a size in `@ScaledMetric` grows with the setting.
       """,
     severity: nil,
     fixable: .unsafe,
@@ -30,26 +29,21 @@ enum FixedFontSize {
     else { return }
     let size = tree.text(font.size)
     let points = tree.number(font.size) == nil ? "`\(size)`" : size
-    let (message, fixes): (String, [Fix]) =
-      switch font.kind {
-      case .system:
-        (
-          "`.system(size: \(size))` ignores Dynamic Type; \(advice(context, font))",
-          systemFixes(context, font)
-        )
-      case .fixedCustom(let label):
-        (
-          "`fixedSize: \(size)` ignores Dynamic Type; write `size: \(size)`, which follows it",
-          [.unsafe("Let the font follow Dynamic Type", [context.replace(token: label, with: "size")])]
-        )
-      case .uiKit:
-        (
-          "a `UIFont` of \(points) points ignores Dynamic Type; use a text style, or scale it with `UIFontMetrics`",
-          uiKitFixes(context, font)
-        )
-      }
-    context.reportOnce(
-      at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call), message, fixes: fixes)
+    switch font.kind {
+    case .system:
+      context.report(
+        call: call, "`.system(size: \(size))` ignores Dynamic Type; \(advice(context, font))",
+        fixes: systemFixes(context, font))
+    case .fixedCustom(let label):
+      context.report(
+        call: call, "`fixedSize: \(size)` ignores Dynamic Type; write `size: \(size)`, which follows it",
+        fixes: [.unsafe("Let the font follow Dynamic Type", [context.replace(token: label, with: "size")])])
+    case .uiKit:
+      context.report(
+        call: call,
+        "a `UIFont` of \(points) points ignores Dynamic Type; use a text style, or scale it with `UIFontMetrics`",
+        fixes: uiKitFixes(context, font))
+    }
   }
 
   // MARK: Whether it is fixed

@@ -99,7 +99,7 @@ extension FixedFontSize {
     .wrong(
       """
       HStack { Text("00:25").font(.↓system(size: 48)) }.dynamicTypeSize(.xSmall ... .accessibility1)
-      HStack { Text("00:25").font(.system(size: 48)) }.frame(height: 240)
+      HStack { Text("00:25").font(.↓system(size: 48)) }.frame(height: 240)
       """),
     .right(
       """

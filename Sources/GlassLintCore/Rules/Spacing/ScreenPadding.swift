@@ -15,7 +15,7 @@ enum ScreenPadding {
       RuleOption(
         "value", .number(0...200), default: .number(0),
         help:
-          "the distance between a screen's content and its sides, in points; 0 takes the one that three of four screens of the project have, and four at least, `padding()` counted as 16; with none such nothing is said"
+          "the distance between a screen's content and its sides, in points; 0 takes the one that three of four screens of the project have, and four at least, `padding()` counted as 16, and 20 as long as there are fewer than four"
       )
     ],
     seeds: ["002"],
@@ -44,23 +44,30 @@ enum ScreenPadding {
     }
   }
 
+  /// In points, of the seed's screens.
+  private static let standardMargin = 20.0
+
   /// - Returns: whether there was anything to say.
   private static func report(
     _ context: borrowing RuleContext, _ margin: ScreenMargin, beside other: ScreenMargin
   ) -> Bool {
     let configured = context.number("value")
-    let isLearned = configured == 0
+    let isLearned = configured == 0 && context.file.hasSeveralScreens
     // Of several, the least is that of a phone; larger ones make room on larger screens.
     guard let value = margin.values.min(by: { $0.value < $1.value }), value.value > 0,
-      let wanted = isLearned ? context.file.commonMargin(besides: value.value) : configured,
+      let wanted = isLearned
+        ? context.file.commonMargin(besides: value.value) : configured > 0 ? configured : standardMargin,
       !margin.values.contains(where: { $0.value == wanted }), let amount = margin.part.amount,
-      !isLearned || !isKept(context, value.value, apartFrom: [margin.call, other.call])
+      configured > 0 || !isKept(context, value.value, apartFrom: [margin.call, other.call])
     else { return false }
     let name = context.tree.name(margin.call)?.string ?? "padding"
     let number = Scale.text(wanted)
     let message =
       "horizontal padding \(Scale.text(value.value)) of this screen differs from the "
-      + (isLearned ? "\(number) of most screens" : "\(number) of all screens") + "; write \(number)"
+      + (isLearned
+        ? "\(number) of most screens"
+        : configured > 0 ? "\(number) of all screens" : "\(number) of this rule")
+      + "; write \(number)"
     // A fix of one side would leave the other behind.
     let isNear =
       Scale.isNear(wanted, to: value.value)
@@ -204,13 +211,6 @@ enum ScreenPadding {
       }
       struct StoryScreen: View {
         var body: some View { ScrollView { VStack { rows }.padding(.leading, ↓5).padding(.trailing, 5) } }
-      }
-      """),
-    // A single screen has nothing to differ from.
-    .right(
-      """
-      struct StoryScreen: View {
-        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 5) } }
       }
       """),
     // Where none is what most have.

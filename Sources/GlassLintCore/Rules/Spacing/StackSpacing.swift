@@ -6,8 +6,7 @@ enum StackSpacing {
     summary: "a stack without `spacing:`, whose gap is then the system's",
     rationale: """
       A stack without a spacing leaves its gaps to the system, which chooses them by what stands side by side and by the \
-      system it runs on. A design system has a step for each gap. All stacks of a file are one finding; nothing is said of \
-      what the system lays out itself in a menu, a picker or a bar, nor on a television or a watch.
+      system it runs on. A design system has a step for each gap. Nothing is said of what the system lays out itself in a menu, a picker or a bar, nor on a television or a watch.
       """,
     severity: nil,
     fixable: .unsafe,
@@ -23,13 +22,12 @@ enum StackSpacing {
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard tree.argument(call, "spacing") == nil, context.file.views.constructed(call) != nil,
+    guard tree.argument(call, "spacing") == nil, let name = context.file.views.constructed(call),
       let content = context.file.views.content(of: call), tree.hasGaps(content), !tree.isInPreview(call),
-      !context.file.isForRemoteOrWatch(call), !isLaidOutBySystem(tree, call),
-      let token = tree.nameToken(call)
+      !context.file.isForRemoteOrWatch(call), !isLaidOutBySystem(tree, call)
     else { return }
-    context.reportOnce(
-      at: tree.range(ofToken: token), "this stack leaves its gaps to the system; write `spacing:`",
+    context.report(
+      call: call, "`\(name.string)` leaves its gaps to the system; write `spacing:`",
       fixes: fix(context, call).map { [$0] } ?? [])
   }
 
@@ -68,10 +66,10 @@ enum StackSpacing {
         var body: some View {
           ↓VStack(alignment: .leading) {
             Text("Title")
-            HStack { Image("map"); Text("12 km") }
-            HStack(content: { Image("sun"); Text("21 °C") })
-            HStack { Text("12"); Spacer(minLength: 0); Text("km") }
-            LazyVStack(pinnedViews: .sectionHeaders) { ForEach(items) { Row(item: $0) } }
+            ↓HStack { Image("map"); Text("12 km") }
+            ↓HStack(content: { Image("sun"); Text("21 °C") })
+            ↓HStack { Text("12"); Spacer(minLength: 0); Text("km") }
+            ↓LazyVStack(pinnedViews: .sectionHeaders) { ForEach(items) { Row(item: $0) } }
           }
         }
       }
