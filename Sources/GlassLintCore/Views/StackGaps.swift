@@ -9,8 +9,10 @@ extension SyntaxTree {
         && views.filter { !isHidden($0) && !isSpacer($0) }.count > 1
   }
 
+  /// A spacer that only keeps others apart: one of a size of its own is a part of the stack.
   private func isSpacer(_ view: NodeID) -> Bool {
-    constructedType(chain(view).root).map { $0 == "Spacer" } ?? false
+    let chain = chain(view)
+    return chain.modifiers.isEmpty && constructedType(chain.root).map { $0 == "Spacer" } ?? false
   }
 
   /// `.hidden()`, `.opacity(0)`.
