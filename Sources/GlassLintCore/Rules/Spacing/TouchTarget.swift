@@ -364,20 +364,19 @@ enum TouchTarget {
         tree.condition(picking: $0, under: minimum)
       }).first
     else { return false }
-    let statements = tree.statements(action, limit: 2)
-    if statements.count == 1, tree.kind(statements[0]) == .call {
-      guard let body = follower.calledFunction(statements[0]).flatMap({ tree.firstChild($0, .codeBlock) })
-      else {
-        return tree.changedState(by: statements[0]) == nil
-          && tree.callee(statements[0]).map { tree.kind($0) == .member } ?? false
+    func conditions(of statement: NodeID) -> [HeldCondition] {
+      tree.conditions(around: statement).filter { tree.contains(action, $0.parts[0]) }
+    }
+    var done = tree.actions(in: action)
+    if done.count == 1, tree.kind(done[0]) == .call, conditions(of: done[0]).isEmpty {
+      guard let body = follower.calledFunction(done[0]).flatMap({ tree.firstChild($0, .codeBlock) }) else {
+        return tree.changedState(by: done[0]) == nil
+          && tree.callee(done[0]).map { tree.kind($0) == .member } ?? false
       }
       action = body
+      done = tree.actions(in: body)
     }
-    return tree.actions(in: action).allSatisfy { statement in
-      tree.conditions(around: statement).contains {
-        tree.contains(action, $0.parts[0]) && tree.exclude($0, small)
-      }
-    }
+    return !done.isEmpty && done.allSatisfy { conditions(of: $0).contains { tree.exclude($0, small) } }
   }
 
   /// Whether another file shows the view that holds a control in a bar or a menu.

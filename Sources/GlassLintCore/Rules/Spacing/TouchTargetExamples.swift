@@ -381,6 +381,23 @@ extension TouchTarget {
             .onTapGesture { width = width > 0 ? 0 : 250 }
         }
       }
+      struct Knob: View {
+        @State private var isOpen = false
+        var body: some View {
+          Text(title)
+            .frame(width: isOpen ? ↓20 : 70, height: 50)
+            .onTapGesture { withAnimation { return toggle() } }
+        }
+        private func toggle() { isOpen.toggle() }
+      }
+      struct Latch: View {
+        @State private var isOpen = false
+        var body: some View {
+          Text(title)
+            .frame(width: isOpen ? ↓20 : 70, height: 50)
+            .onTapGesture { Task { isOpen.toggle() } }
+        }
+      }
       """),
   ]
 }
