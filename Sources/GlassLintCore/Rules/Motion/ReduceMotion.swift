@@ -29,16 +29,21 @@ enum ReduceMotion {
     if name == "transition" || AnimatedMotion.modifiers.contains(where: { $0 == name.string }) {
       return checkMove(context, call)
     }
-    guard !context.facts.declaresCallable(name), repeats(context, call, name),
-      isInView(tree, call), !context.facts.asks(for: .reduceMotion, around: call),
-      !StillEffect(tree, context.facts, repeating: call).isStill,
-      !MotionGate(tree, context.facts).gates(call), !isSpinner(context, call), !isForWaiting(tree, call),
-      !context.file.isUnseen(call), isFirst(call, context)
-    else { return }
+    guard keepsMoving(context, call, name), isFirst(call, context) else { return }
     context.report(
       call: call,
       "`\(name.string)` keeps moving where Reduce Motion is on; read `accessibilityReduceMotion` and hold still then"
     )
+  }
+
+  /// Whether a call makes something move on and on, where Reduce Motion is on as well.
+  private static func keepsMoving(_ context: borrowing RuleContext, _ call: NodeID, _ name: Name) -> Bool {
+    let tree = context.tree
+    return !context.facts.declaresCallable(name) && repeats(context, call, name)
+      && isInView(tree, call) && !context.facts.asks(for: .reduceMotion, around: call)
+      && !StillEffect(tree, context.facts, repeating: call).isStill
+      && !MotionGate(tree, context.facts).gates(call) && !isSpinner(context, call)
+      && !isForWaiting(tree, call) && !context.file.isUnseen(call)
   }
 
   /// What moves once, from one place, size or angle to another.
@@ -67,11 +72,15 @@ enum ReduceMotion {
     return true
   }
 
-  /// Whether something in the same view repeats, which is reported itself.
+  /// Whether something in the same view repeats, which is reported itself, or may be all that moves an effect. A transition
+  /// comes and goes whatever repeats beside it.
   private static func repeats(_ context: borrowing RuleContext, around call: NodeID) -> Bool {
     let tree = context.tree
     guard let type = tree.enclosingType(of: call) else { return false }
-    return context.facts.firstCall(named: "repeatForever", where: { tree.contains(type, $0) }) != nil
+    let (name, isTransition) = (Name("repeatForever"), tree.isNamed(call, "transition"))
+    return context.facts.firstCall(
+      named: "repeatForever",
+      where: { tree.contains(type, $0) && (!isTransition || keepsMoving(context, $0, name)) }) != nil
   }
 
   private static let waitWords: [StaticString] = [
@@ -93,14 +102,19 @@ enum ReduceMotion {
     return tree.ancestors(call).contains { ancestor in
       switch tree.kind(ancestor) {
       case .structDecl: return speaksOfWaiting(tree.name(ancestor))
-      case .ifBranch:
-        return tree.children(ancestor).contains { tree.kind($0) != .codeBlock && mentionsWaiting($0) }
       case .call:
         return tree.isNamed(ancestor, "animation")
           && tree.argument(ancestor, "value").map(mentionsWaiting) ?? false
       default: return false
       }
     }
+      || tree.conditions(around: call).contains { held in
+        guard held.parts.contains(where: mentionsWaiting) else { return false }
+        guard held.parts.count == 1 else { return held.isTrue }
+        // `!isLoading` is not there to wait, `!progress.isFinished` is.
+        let (condition, isNegated) = tree.withoutNegation(held.parts[0])
+        return held.isTrue != (isNegated && speaksOfWaiting(tree.name(condition)))
+      }
   }
 
   /// Whether what repeats turns a part of a ring: the system's spinner turns on as well, since one that stands still tells
@@ -260,6 +274,29 @@ enum ReduceMotion {
             Button("Copy") { withAnimation { isCopied = true } }
             Button("Fail") { error = "No connection" }
           }
+        }
+      }
+      """),
+    // A transition is told where what repeats is not, and so is what is shown when nothing loads.
+    .wrong(
+      """
+      struct Tray: View {
+        @State private var isLoading = false
+        @State private var isShown = false
+        @State private var angle = 0.0
+        var body: some View {
+          VStack {
+            if isLoading { Image("wheel").rotationEffect(.degrees(angle)).animation(.default.repeatForever(), value: angle) }
+            if isShown { Text("Tray").↓transition(.move(edge: .top)) }
+            Button("Show") { withAnimation { isShown.toggle() } }
+          }
+        }
+      }
+      struct Fan: View {
+        @State private var isLoading = false
+        @State private var angle = 0.0
+        var body: some View {
+          if !isLoading { Image("fan").rotationEffect(.degrees(angle)).animation(.default.↓repeatForever(), value: angle) }
         }
       }
       """),
