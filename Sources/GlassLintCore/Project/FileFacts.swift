@@ -48,6 +48,14 @@ final class FileFacts {
     return (extensions[name.hash] ?? []).filter { $0 != type && tree.name($0).map { $0 == name } ?? false }
   }
 
+  /// Whether code stands in the same type as other code, an extension of it, or both in none.
+  func areInOneType(_ code: NodeID, _ other: NodeID) -> Bool {
+    guard let name = tree.enclosingType(of: code).flatMap({ tree.name($0) }) else {
+      return tree.enclosingType(of: other) == nil
+    }
+    return types(named: name).contains { tree.contains($0, other) }
+  }
+
   /// What names of this file come to, by the node of their declaration, as far as that was asked.
   var declaredValues: [NodeID: [NodeID]] = [:]
 

@@ -5,8 +5,13 @@ extension FileContext {
   func openedView(by action: NodeID) -> NodeID? {
     guard tree.kind(action) == .closure else { return ownView(in: action) }
     for state in tree.actions(in: action).compactMap({ tree.changedState(by: $0) }) {
+      let isOwn =
+        declaration(of: state, at: action).flatMap { tree.parent($0) }.map { tree.hasAttribute($0, "State") }
+        ?? false
       for use in facts.uses[Name.hash(ofBindingTo: state)] ?? [] {
         guard tree.name(use).map({ tree.isBinding($0, to: state) }) == true,
+          // Another view of the file may have a state of that name, too.
+          !isOwn || facts.areInOneType(action, use),
           let argument = tree.parent(use), tree.kind(argument) == .argument,
           let modifier = tree.parent(argument), tree.isModifier(modifier),
           tree.name(modifier).map({ Catalog.modifiers.has($0, .presents) }) == true

@@ -213,6 +213,36 @@ enum ControlLabel {
           }
           struct CreateShelfView: View { var body: some View { Text("Shelf") } }
           """),
+      // The sheet of another view says nothing of this one.
+      .wrong(
+        """
+        struct Shelves: View {
+          @State private var isAdding = false
+          var body: some View {
+            ↓Button { isAdding = true } label: { Image(systemName: "plus") }
+              .sheet(isPresented: $isAdding) { Text("Nothing yet") }
+          }
+        }
+        struct Books: View {
+          @State private var isAdding = false
+          var body: some View { Text("Books").sheet(isPresented: $isAdding) { AddBookView() } }
+        }
+        struct AddBookView: View { var body: some View { Text("Book") } }
+        """,
+        fixed: """
+          struct Shelves: View {
+            @State private var isAdding = false
+            var body: some View {
+              Button { isAdding = true } label: { Image(systemName: "plus") }
+                .sheet(isPresented: $isAdding) { Text("Nothing yet") }
+            }
+          }
+          struct Books: View {
+            @State private var isAdding = false
+            var body: some View { Text("Books").sheet(isPresented: $isAdding) { AddBookView() } }
+          }
+          struct AddBookView: View { var body: some View { Text("Book") } }
+          """),
       .right(
         """
         struct Report: View {
