@@ -134,7 +134,7 @@ extension TapGestureTrait {
   }
 
   /// Whether what a statement changes is a state that nobody else sees, or is given to change.
-  private static func isOwnState(changedBy statement: NodeID, _ context: borrowing RuleContext) -> Bool {
+  static func isOwnState(changedBy statement: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     guard let state = tree.changedState(by: statement), let type = tree.enclosingType(of: statement),
       let variable = context.file.declaration(of: state, at: statement).flatMap({ tree.parent($0) })

@@ -149,11 +149,19 @@ enum TapGestureTrait {
       && tree.chain(containing: call).modifiers.contains { remoteModifiers.contains(tree.name(of: $0.name)) }
   }
 
-  /// Whether a handler of keys in the file does what a tap does, where everybody has a keyboard.
+  /// Whether handlers of keys in the file do what a tap does, where everybody has a keyboard.
   private static func isDoneByKey(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
     guard let action = context.file.action(ofTap: call), context.file.isForPointer(call) else { return false }
-    let statements = context.tree.actions(in: action)
-    return context.file.isDoneByKey { done in statements.contains { context.tree.spellsTheSame($0, done) } }
+    let wanted = tree.actions(in: action).filter { !tree.isHaptic($0) }
+    return !wanted.isEmpty
+      && wanted.allSatisfy { one in
+        // Another view may have a state of that name, too.
+        let isOwn = isOwnState(changedBy: one, context)
+        return context.file.isDoneByKey { done in
+          tree.spellsTheSame(one, done) && (!isOwn || context.facts.areInOneType(one, done))
+        }
+      }
   }
 
   /// Whether VoiceOver is told what a tap does, wherever in the chain.

@@ -633,6 +633,30 @@ extension TapGestureTrait {
         }
       #endif
       """),
+    // A key of another view does nothing here.
+    .wrong(
+      """
+      #if os(macOS)
+        struct Title: View {
+          @State private var edits = false
+          @State private var title = ""
+          var body: some View {
+            if edits { TextField("Title", text: $title) } else { Text(title).↓onTapGesture { edits = true } }
+          }
+        }
+        struct Notes: View {
+          @State private var edits = false
+          @State private var notes = ""
+          var body: some View {
+            VStack { if edits { TextEditor(text: $notes) } else { Text(notes) } }
+              .onKeyPress(.return) {
+                edits = true
+                return .handled
+              }
+          }
+        }
+      #endif
+      """),
     // What it compares says whether it is chosen.
     .wrong(
       """
