@@ -440,9 +440,14 @@ extension AccessibilityReader {
 
   /// The fields and controls with a value in the body, property or function around a view.
   func valuesBuilt(with view: NodeID) -> [NodeID] {
-    (tree.enclosingDeclaration(of: view).flatMap { controls(in: $0) } ?? []).filter {
+    guard let declaration = tree.enclosingDeclaration(of: view) else { return [] }
+    let built = facts.kept { BuiltValues() }
+    if let known = built.value.byDeclaration[declaration] { return known }
+    let values = (controls(in: declaration) ?? []).filter {
       constructed($0).map { Catalog.views.hasAny($0, [.field, .value]) } ?? false
     }
+    built.value.byDeclaration[declaration] = values
+    return values
   }
 
   /// The views that one build has at most: of those in an `#if` the ones of the branch that has most of them.
@@ -651,6 +656,11 @@ extension AccessibilityReader {
 /// The closures asked about so far, and whether they hold several controls.
 private struct CrowdedClosures {
   var isCrowded: [NodeID: Bool] = [:]
+}
+
+/// The fields and controls with a value of the declarations asked about so far.
+private struct BuiltValues {
+  var byDeclaration: [NodeID: [NodeID]] = [:]
 }
 
 /// Where the helpers asked about so far are used, all uses of one together.
