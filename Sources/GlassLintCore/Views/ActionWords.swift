@@ -184,7 +184,10 @@ extension SyntaxTree {
 
   /// Whether a statement only lets the device be felt: `generator.impactOccurred()`, `Haptics.tap()`.
   func isHaptic(_ statement: NodeID) -> Bool {
-    guard kind(statement) == .call, let callee = callee(statement) else { return false }
+    // `hapticsAreOn.toggle()` is a setting.
+    guard kind(statement) == .call, let callee = callee(statement), !isNamed(statement, "toggle") else {
+      return false
+    }
     return ["impactOccurred", "selectionChanged", "notificationOccurred"].contains { isNamed(statement, $0) }
       || subtree(callee).contains { name($0).map { $0.containsIgnoringCase("haptic") } ?? false }
   }
