@@ -14,7 +14,9 @@ extension FileContext {
     let root = tree.chain(base).root
     var leaves = 0
     var isLone = true
-    var isMarked = false
+    var isText = false
+    // The dot may stand before the text or behind it.
+    var isBadge = false
     drawnContent.walk([base]) { chain, _ in
       guard let type = tree.constructedType(chain.root), let view = Catalog.views[type] else {
         isLone = isLone && drawnContent.helper(chain.root) != nil
@@ -23,16 +25,16 @@ extension FileContext {
       guard view.isDisjoint(with: .holds) || type == "Label" else { return .inside }
       if type == "Spacer" { return .past }
       if !view.isDisjoint(with: .shape), tree.isNamed(root, "HStack") {
-        isMarked = true
+        isBadge = true
         return .past
       }
       leaves += 1
-      isLone =
-        leaves == 1
-        && (type == "Image" || type == "Text" && (chain.root == root || isMarked) && !hasCardRoom(call))
+      isText = type == "Text"
+      isLone = leaves == 1 && (type == "Image" || isText && !hasCardRoom(call))
+      isBadge = isBadge || chain.root == root
       return isLone ? .past : .stop
     }
-    return isLone && leaves == 1 && !isControl(call) && !floats(call)
+    return isLone && leaves == 1 && (isBadge || !isText) && !isControl(call) && !floats(call)
   }
 
   /// The room around the text of a badge, in points; cards have more on every side.

@@ -359,6 +359,8 @@ enum MaterialBackground {
         var body: some View {
           HStack { Circle().fill(.red).frame(width: 10, height: 10); Text("Moderator") }
             .padding(4).background(Color(.systemGray6)).cornerRadius(4)
+          HStack { Text("Owner"); Circle().fill(.green).frame(width: 10, height: 10) }
+            .padding(4).background(Color(.systemGray6)).cornerRadius(4)
         }
       }
       struct Facts: View {
