@@ -50,7 +50,6 @@ enum Contrast {
       var ground = TextGroundReader.read(
         text, tree: tree, facts: context.facts, drawsBezels: drawsBezels)
     else { return }
-    guard !context.file.isUnseen(text) else { return }
     guard let foreground = ground.foreground else { return checkDimmed(text, ground, context) }
     if context.file.standsForLoadingControl(text) || context.file.isDrawn(text)
       || context.file.isPlaceholder(text)
@@ -86,7 +85,8 @@ enum Contrast {
       }
       failures.append(failure)
     }
-    guard !failures.isEmpty, context.facts.reportedContrasts.insert([worst.text.node, layer]).inserted
+    guard !failures.isEmpty, !context.file.isUnseen(text),
+      context.facts.reportedContrasts.insert([worst.text.node, layer]).inserted
     else { return }
     report(context, failures, worst, cause(context, ground, worst, minimum), minimum, size)
   }

@@ -29,7 +29,7 @@ extension Contrast {
           && $0.ratio < min(minimum, secondaryContrast(isDark: $0.isDark))
     }
     guard let best = failing.map(\.ratio).max(), isAnyColor || isSurelyLabel(text, ground, context),
-      context.facts.reportedContrasts.insert([node, node]).inserted
+      !context.file.isUnseen(text), context.facts.reportedContrasts.insert([node, node]).inserted
     else { return }
     let modes = isAnyColor ? "" : " in \(failing[0].isDark ? "dark" : "light") mode"
     let color = tree.text(node)
