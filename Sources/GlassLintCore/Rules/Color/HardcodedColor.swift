@@ -110,8 +110,6 @@ enum HardcodedColor {
   /// So many uses make a constant the project's way to name a color set.
   private static let habit = 3
 
-  private static let assetCalls: [StaticString] = ["Color", "UIColor", "NSColor", "init"]
-
   /// A call that names a color set as a string, where the project has a constant for that.
   private struct AssetUse {
     let id: NodeID
@@ -129,10 +127,7 @@ enum HardcodedColor {
     }
     var uses: [AssetUse] = []
     var isInView = false
-    let calls = assetCalls.flatMap { name in
-      (context.facts.calls[Name(name).hash] ?? []).filter { tree.isNamed($0, name) }
-    }
-    for id in calls {
+    for id in (colorTypes + ["init"]).flatMap({ context.facts.calls[Name.hash(of: $0)] ?? [] }) {
       guard case let place = tree.colorPlace(of: id), place != .token, !tree.isInPreview(id),
         !isFallback(tree, id), !context.file.isUnseen(id), let use = assetUse(context, id)
       else { continue }

@@ -22,7 +22,7 @@ enum UnanimatedToggle {
       !isBusyFlag(name), let variable = context.file.memberVariable(target),
       isBooleanState(tree, variable, name),
       let type = tree.enclosingType(of: variable), !context.file.isUnseen(change),
-      !beginsMotion(change, tree), !tellsOwner(change, in: type, context)
+      !beginsMotion(change, tree), !tellsOwner(change, context)
     else { return }
     guard context.facts.effect(ofToggling: name, in: type) == .switchesVisuals,
       tree.hasAttribute(variable, "State") || isOwnedInSight(context, name, of: type),
@@ -47,21 +47,14 @@ enum UnanimatedToggle {
     } ?? false
   }
 
-  /// Whether an action also calls what the view's owner has handed it, which may replace all that is shown.
-  private static func tellsOwner(
-    _ change: NodeID, in type: NodeID, _ context: borrowing RuleContext
-  ) -> Bool {
+  /// Whether an action also calls what the view is handed, by its owner or the environment, which may replace all that is
+  /// shown.
+  private static func tellsOwner(_ change: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     let block = tree.ancestors(change).first { tree.kind($0) == .closure || tree.kind($0) == .codeBlock }
     return block.map { tree.statements($0) }?.contains { statement in
-      guard tree.kind(statement) == .call, let callee = tree.callee(statement),
-        let name = tree.ownName(callee)
-      else { return false }
-      return tree.memberVariables(of: type).contains { variable in
-        tree.children(variable).contains {
-          tree.kind($0) == .binding && tree.name($0).map { $0 == name } == true
-        }
-      }
+      tree.kind(statement) == .call
+        && tree.callee(statement).map { context.file.memberVariable($0) != nil } ?? false
     } ?? false
   }
 

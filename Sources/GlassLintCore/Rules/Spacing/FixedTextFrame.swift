@@ -77,8 +77,7 @@ enum FixedTextFrame {
 
   /// Whether it is known how long a text is.
   private static func isLiteral(_ tree: SyntaxTree, _ text: NodeID) -> Bool {
-    tree.unlabelledArgument(text).map { tree.kind($0) == .stringLiteral && !tree.text($0).contains("\\(") }
-      ?? false
+    tree.unlabelledArgument(text).flatMap { tree.literalText($0) } != nil
   }
 
   /// Whether something else in the same view is as wide, as the picture over a title.
