@@ -154,14 +154,14 @@ enum TapGestureTrait {
     let tree = context.tree
     guard let action = context.file.action(ofTap: call), context.file.isForPointer(call) else { return false }
     let wanted = tree.actions(in: action).filter { !tree.isHaptic($0) }
-    return !wanted.isEmpty
-      && wanted.allSatisfy { one in
-        // Another view may have a state of that name, too.
-        let isOwn = isOwnState(changedBy: one, context)
-        return context.file.isDoneByKey { done in
-          tree.spellsTheSame(one, done) && (!isOwn || context.facts.areInOneType(one, done))
-        }
+    // What else a tap does, such as to select what it is on, other keys may do.
+    return wanted.contains { one in
+      // Another view may have a state of that name, too.
+      let isOwn = isOwnState(changedBy: one, context)
+      return context.file.isDoneByKey { done in
+        tree.spellsTheSame(one, done) && (!isOwn || context.facts.areInOneType(one, done))
       }
+    }
   }
 
   /// Whether VoiceOver is told what a tap does, wherever in the chain.
