@@ -159,6 +159,17 @@ import Testing
     #expect(found(0.8) == 1)
   }
 
+  @Test("what is laid over a text at times covers it at times")
+  func overlaysOfAMoment() {
+    func found(_ overlay: String) -> Int {
+      RuleTrial(Contrast.rule).findings(
+        "let a = VStack { Text(\"Hi\").foregroundStyle(.white).overlay { \(overlay) } }.background(Color.yellow)"
+      ).count
+    }
+    #expect(found("if isBusy { ProgressView() }") == 1)
+    #expect(found("if isBusy { ProgressView() } else { Color.black }") == 0)
+  }
+
   @Test func whatIsAskedForIsNoRatioByRounding() {
     #expect(Contrast.ratioText(5.96, of: 6) == "5.96:1")
     #expect(Contrast.ratioText(5.96) == "6:1")

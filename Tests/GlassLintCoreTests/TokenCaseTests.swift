@@ -50,6 +50,22 @@ import Testing
       .colors.isEmpty)
   }
 
+  @Test("numbers of cases, where the type's name says which and that there is a choice of them")
+  func numbersOfChoices() throws {
+    let body = """
+      { case sm, lg; var value: CGFloat { switch self { case .sm: 12; case .lg: 20 } } }
+      let a = VStack(spacing: NAME.lg.value) { Text("").padding(NAME.sm.value) }
+      """
+    func names(_ name: String) throws -> [String] {
+      try discovery("public enum \(name) " + body.replacing("NAME", with: name)).tokens.map {
+        $0.path.joined(separator: ".")
+      }
+    }
+    #expect(try names("CardSpacingType") == ["CardSpacingType.sm.value", "CardSpacingType.lg.value"])
+    // Which kind of card it is, not how far apart things are.
+    #expect(try names("CardType").isEmpty)
+  }
+
   @Test("color sets by the raw value")
   func colorsByRawValue() throws {
     let found = try discovery(

@@ -317,9 +317,14 @@ enum TokenWords {
     others(than: role, in: type).count <= (role == .duration ? 0 : 1)
   }
 
+  /// What an enumeration is called beside what its cases are.
+  private static let choiceWords: Set<String> = ["type", "kind", "style", "variant"]
+
   /// The words of a type's name that speak neither of a role, nor of steps, nor of a design system.
   static func others(than role: Role, in type: String) -> [String] {
-    words(type).filter { word in
+    let all = words(type)
+    // `CardRadiusType`
+    return (all.last.map(choiceWords.contains) ?? false ? all.dropLast() : all[...]).filter { word in
       !stepWords.contains(word) && !designWords.contains(word)
         && !(role == .duration && motionWords.contains(word))
         && RoleWords.verdict(on: word, isOwn: false) == nil

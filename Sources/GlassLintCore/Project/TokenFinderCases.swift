@@ -19,11 +19,20 @@ extension TokenFinder {
 
   private static func isState(_ name: String) -> Bool { states.contains { name.hasSuffix($0) } }
 
+  /// Whether an enumeration is called after a number of the interface, and a word for a choice of such: `RadiusType`.
+  private static func isChoiceOfSteps(_ name: String) -> Bool {
+    guard let choice = states.first(where: { name.hasSuffix($0) }), choice != "Theme", choice != "Appearance",
+      case .role(let role)? = RoleWords.verdict(on: String(name.dropLast(choice.count)), isOwn: false)
+    else { return false }
+    return role != .duration
+  }
+
   /// Whether an enumeration is a scale, and not what somebody has chosen or what something looks like at the moment.
   mutating func isScale(_ type: UInt64, _ name: String) -> Bool {
     guard let declared = resolver.declaration(ofType: type) else { return false }
     return !sections.types[Int(declared)].flags.contains(.isStored)
-      && (!Self.isState(name) || isTextStyle(type)) && !hasChoice(of: type, declared)
+      && (!Self.isState(name) || Self.isChoiceOfSteps(name) || isTextStyle(type))
+      && !hasChoice(of: type, declared)
       && !isOffered(type, declared)
   }
 
