@@ -250,6 +250,6 @@ import Testing
     let read = view.replacing("Text(title + note)", with: "Text(title + note + (editedID ?? \"\"))")
     #expect(
       try messages(["Editor.swift": read, "Sheets.swift": sheets]).first?
-        .hasPrefix("`Editor` works on 3 `@State` properties, more than 2;") == true)
+        .hasPrefix("`Editor` works on 3 of 4 `@State` properties, more than 2;") == true)
   }
 }

@@ -215,6 +215,22 @@ import Testing
     #expect(try said("Text(\"Failed\").foregroundStyle(.red)") == "Use Theme.statusError")
   }
 
+  @Test("a hue is told where the file mostly names it, and named in all of its view")
+  func aHueIsNamedInAllOfAView() throws {
+    let theme = "enum Theme { static let accent = Color.blue; static let danger = Color.red }"
+    let pair = "Text(\"\").foregroundStyle(.blue).background(Color.blue.opacity(0.1))"
+    func named(_ count: Int) -> String {
+      (0..<count).map { "Text(\"\($0)\").foregroundStyle(Theme.accent)" }.joined(separator: "\n")
+    }
+    let page = "struct Page: View { var body: some View { VStack { \(named(12)) } } }"
+    func judged(_ count: Int) throws -> Finding? {
+      let card = view("VStack { \(named(count))\n \(pair) }")
+      return first(try trial(theme, card, page), HardcodedColor.rule, in: "File1.swift")
+    }
+    #expect(try judged(3)?.fixes.first?.edits.count == 2)
+    #expect(try judged(1) == nil)
+  }
+
   @Test func colorsOfTheSystemWithANameOfTheProjects() throws {
     let theme = """
       struct Theme { let text = Color(.label); let ground = Color(.systemBackground) }

@@ -106,6 +106,31 @@ import Testing
     #expect(found.count == 2)
   }
 
+  /// Air above a view is another thing than the inset of a screen, though its number may be the same.
+  @Test func oneEdgeTakesWhatThatEdgeTakes() throws {
+    let screens = (0..<12).map { number in
+      (
+        "Screen\(number).swift",
+        "import SwiftUI\nlet s\(number) = VStack(spacing: Space.small) { Text(\"\").padding(Space.medium) }.padding(.horizontal, Space.wide)"
+      )
+    }
+    let plain = (0..<12).map { "let p\($0) = Text(\"\").padding(9)" }.joined(separator: "\n")
+    func found(_ other: String) throws -> [String] {
+      try ProjectTrial(
+        Dictionary(uniqueKeysWithValues: screens).merging([
+          "Space.swift":
+            "import SwiftUI\nenum Space { static let small: CGFloat = 8; static let medium: CGFloat = 16; static let wide: CGFloat = 60 }",
+          "Empty.swift":
+            "import SwiftUI\nlet e = VStack(spacing: Space.small) { Text(\"\").padding(.horizontal, Space.wide) }.padding(.top, 60)",
+          "Plain.swift": "import SwiftUI\n" + plain,
+          "Other.swift": "import SwiftUI\nlet o = Text(\"\").padding(\(other), Space.wide)",
+        ]) { $1 }
+      ).findings(PreferToken.rule).map(\.message)
+    }
+    #expect(try found(".bottom") == [])
+    #expect(try found(".top") == ["padding 60 is the token Space.wide; write that"])
+  }
+
   @Test func whatOneFileOfManyNamesIsNoToken() throws {
     let legacy = """
       struct UIConstants {

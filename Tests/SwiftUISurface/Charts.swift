@@ -39,7 +39,13 @@ public struct ForEachMark<Mark: ChartContent>: ChartContent {}
 public struct ChartProxy {
   public func value<Value>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? { nil }
 }
+public struct ChartPlotContent: View {
+  public var body: some View { EmptyView() }
+}
 extension View {
+  public func chartPlotStyle<Body: View>(@ViewBuilder content: (ChartPlotContent) -> Body) -> some View {
+    self
+  }
   public func chartOverlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Overlay
   ) -> some View { self }

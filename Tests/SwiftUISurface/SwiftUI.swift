@@ -717,6 +717,7 @@ nonisolated public struct Path: Equatable, Shape {
   public init(_ draw: (inout Path) -> Void) {}
   public mutating func move(to point: CGPoint) {}
   public mutating func addLine(to point: CGPoint) {}
+  public mutating func addPath(_ path: Path) {}
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {}

@@ -198,10 +198,13 @@ struct SinkRecord: BitwiseCopyable {
   var isPicture: Bool
   /// It is the opacity of a border or line.
   var isEdge: Bool
+  /// Those that a padding puts it on, as in an `EdgeSet`; none for other numbers.
+  var edges: UInt8
 
   /// All but where it stands.
   var landing: UInt64 {
-    UInt64(binding) << 16 | UInt64(role) << 8 | (isLoop ? 4 : 0) | (isPicture ? 2 : 0) | (isEdge ? 1 : 0)
+    UInt64(edges) << 32 | UInt64(binding) << 16 | UInt64(role) << 8 | (isLoop ? 4 : 0) | (isPicture ? 2 : 0)
+      | (isEdge ? 1 : 0)
   }
 }
 

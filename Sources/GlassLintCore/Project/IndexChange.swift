@@ -137,7 +137,7 @@ struct IndexChange: Sendable {
     uses(of: slots, in: index, files).reduce(into: [:]) { $0[$1.token, default: []].insert($1.file) }
   }
 
-  private func roleCounts(of slots: [Int32], in index: ProjectIndex, _ files: [Int]) -> [UInt64: Int] {
+  private func roleCounts(of slots: [Int32], in index: ProjectIndex, _ files: [Int]) -> [UInt32: Int] {
     uses(of: slots, in: index, files).reduce(into: [:]) { $0[$1.role, default: 0] += 1 }
   }
 

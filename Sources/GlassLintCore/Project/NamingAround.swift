@@ -90,12 +90,16 @@ extension ProjectSite {
     let role = landed.binding.role
     let taken = tokens.filter { isTakenUp($0, among: tokens) }
     if project.habits.uses(role).total < Self.untellingNumbers { return taken }
+    let edges = tree.paddedEdges(by: landed.node)
+    let edge = edges.opposite == nil || isInSmallProject ? nil : edges
     return taken.filter { token in
       let group = group(of: token)
       // Which of its steps a function is asked for, the uses do not tell.
       let isCall = project.discovery.tokens[token].reference.isCall
       let slots: Set<Int32> = isCall ? group.slots : [project.discovery.tokens[token].slot]
       let values = isCall ? group.values : [abs(landed.value)]
+      // Air above a view is another thing than the inset of all that stands in a column.
+      if let edge, !slots.contains(where: { project.tokenUses.isGiven($0, toEdge: edge) }) { return false }
       let named = slots.reduce(0) { $0 + uses(of: $1, like: landed) }
       let written = values.reduce(0) {
         $0 + project.numbers(equalTo: abs($1), as: role, like: landed.taker, isSwiftUI: importsSwiftUI)

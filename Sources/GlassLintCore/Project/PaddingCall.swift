@@ -52,6 +52,13 @@ extension SyntaxTree {
     }
   }
 
+  /// The edges that `padding` puts an amount on; none for other numbers.
+  func paddedEdges(by amount: NodeID) -> EdgeSet {
+    guard let call = container(of: amount)?.call, isNamed(call, "padding"), let parts = paddingParts(of: call)
+    else { return [] }
+    return parts.first { part in part.amount.map { contains($0, amount) } ?? false }?.edges ?? []
+  }
+
   /// The measures of `EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)`.
   private func insets(_ expression: NodeID) -> [PaddingPart]? {
     let call = unwrapped(expression)

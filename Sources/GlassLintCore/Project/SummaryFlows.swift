@@ -63,7 +63,8 @@ extension SummaryReader {
         start: UInt32(range.start), end: UInt32(range.end), binding: UInt16(use.binding),
         role: binding.role.index, isLoop: binding.place == .animation && isLoop(use.value),
         isPicture: binding.place == .text && isPicture(use.value),
-        isEdge: binding.place == .surface && isEdge(use.value)))
+        isEdge: binding.place == .surface && isEdge(use.value),
+        edges: binding.role == .spacing ? tree.paddedEdges(by: use.value).rawValue : 0))
     addFlows(from: use.value, to: .sink, Int32(index), binding.role.numberType)
   }
 

@@ -101,7 +101,7 @@ extension TokenFinder {
     var reader = TokenUseReader(index, tokens: slots)
     reader.read()
     return leadingRole(
-      Self.gridRoles.map { role in reader.uses.count { $0.role == UInt64(role.index) } })
+      Self.gridRoles.map { role in reader.uses.count { $0.role == UInt32(role.index) } })
   }
 
   /// - Parameter counts: those of `gridRoles`.

@@ -12,8 +12,10 @@ struct TokenUse: BitwiseCopyable, Hashable {
   var taker: UInt64 = 0
   /// The role that what takes it gives it, by its index, or `unknown`; as wide as the others, since records have no gaps.
   var role = Self.unknown
+  /// Those that a padding puts it on, as in an `EdgeSet`.
+  var edges: UInt32 = 0
 
-  static let unknown = UInt64.max
+  static let unknown = UInt32.max
 }
 
 /// Reads the references of an index that mean a token.
@@ -261,9 +263,10 @@ struct TokenUseReader {
     if use.slot >= 0 { sinks += landings(of: use.slot) }
     // Several roles tell nothing about what a token is for.
     if sinks.count == 1 {
-      let binding = Int(sections.sinks[Int(sinks[0])].binding)
-      use.taker = TokenUses.takers[binding]
-      use.role = UInt64(RoleTable.all[binding].role.index)
+      let sink = sections.sinks[Int(sinks[0])]
+      use.taker = TokenUses.takers[Int(sink.binding)]
+      use.role = UInt32(RoleTable.all[Int(sink.binding)].role.index)
+      use.edges = UInt32(sink.edges)
     }
     return (use, sinks)
   }

@@ -128,8 +128,13 @@ final class TokenUses: Sendable {
   {
     let kind = Self.kind(role.index, taker)
     return uses(of: slot).count { use in
-      use.role == UInt64(role.index) && Self.kind(role.index, use.taker) == kind && matches(use.file)
+      use.role == UInt32(role.index) && Self.kind(role.index, use.taker) == kind && matches(use.file)
     }
+  }
+
+  /// Whether it is put on an edge of anything, and on no other.
+  func isGiven(_ slot: Int32, toEdge edge: EdgeSet) -> Bool {
+    uses(of: slot).contains { $0.edges == UInt32(edge.rawValue) }
   }
 
   /// Whether it is given to a taker in a file, or to a parameter or variable of the project anywhere.

@@ -122,8 +122,10 @@ public struct RuleContext: ~Copyable {
   /// - Parameters:
   ///   - isSure: the message tells what to write instead, so that it has to hold where it is said again.
   ///   - claim: what of a sure message has to hold there, if not all of it.
+  ///   - demand: how much the message asks for: of several the one that asks for the most is said.
   func reportOnce(
-    at range: ByteRange, value: String, isSure: Bool, saying claim: String? = nil, isMinor: Bool = false,
+    at range: ByteRange, value: String, isSure: Bool, saying claim: String? = nil, demand: Double = 0,
+    isMinor: Bool = false,
     _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []
   ) {
     if isAboutUsers, file.isUnseen(at: range.start) { return }
@@ -136,22 +138,25 @@ public struct RuleContext: ~Copyable {
       // The same words may have been said of another value.
       let same = Said(rule: ruleIndex, scope: nil, subject: "", message: message, isMinor: isMinor)
       let finding = known.value.findings[same] ?? collector.findings.count
-      known.value.values[said] = (finding, isSure, claim)
+      known.value.values[said] = (finding, isSure, claim, demand)
       return reportOnce(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
     }
     // Two places may mean two tokens of one value.
     if isSure, first.isSure, claim == nil || claim != first.claim {
       return reportOnce(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
     }
-    if isSure, !first.isSure {
+    if isSure, !first.isSure || demand > first.demand {
       let place = collector.findings[first.finding].range
       collector.findings[first.finding].message = message
       collector.findings[first.finding].fixes = fixes
       collector.findings[first.finding].isMinor = isMinor
-      known.value.values[said] = (first.finding, true, claim)
+      collector.findings[first.finding].replaceNotes(by: notes)
+      known.value.values[said] = (first.finding, true, claim, demand)
       known.value.findings[
         Said(rule: ruleIndex, scope: nil, subject: "", message: message, isMinor: isMinor)] = first.finding
       collector.findings[first.finding].range = range
+      // Where less is asked for the message would not hold.
+      if demand > first.demand { return collector.findings[first.finding].noteFurther(place) }
       return collector.findings[first.finding].join(place, [])
     }
     collector.findings[first.finding].join(range, fixes)
@@ -236,6 +241,6 @@ private struct Said: Hashable {
 /// Where among the findings of a file stands what has been said once for several places.
 private struct SaidOnce {
   var findings: [Said: Int] = [:]
-  /// By value, whether that says what to write instead, and what it claims.
-  var values: [Said: (finding: Int, isSure: Bool, claim: String?)] = [:]
+  /// By value, whether that says what to write instead, what it claims, and how much it asks for.
+  var values: [Said: (finding: Int, isSure: Bool, claim: String?, demand: Double)] = [:]
 }

@@ -183,12 +183,13 @@ extension RuleContext {
     return appendModifier(text, to: call)
   }
 
-  /// What to delete to take a modifier off its chain; `nil` where that would leave nothing, or take a comment along.
+  /// What to delete to take a modifier off its chain; `nil` where that would leave nothing, take a comment along, or leave one
+  /// that explains it.
   func removableRange(ofModifier call: NodeID) -> ByteRange? {
     // Deleting what an `#if` of the chain holds may leave it empty.
     guard tree.isModifier(call), tree.calledMember(call).flatMap({ tree.callee($0) }) != nil,
       tree.chain(containing: call).modifiers.contains(where: { $0.call == call && !$0.isConditional }),
-      let range = modifierRange(call), !tree.holdsComment(range)
+      let range = modifierRange(call), !tree.holdsComment(range), !file.isExplained(call)
     else { return nil }
     return range
   }

@@ -17,6 +17,14 @@ extension RawFinding {
   /// The other places of which the same is said.
   var furtherPlaces: [ByteRange] { notes.filter { $0.1 == Self.furtherPlace }.map(\.0) }
 
+  /// Takes the notes of what is said instead, besides the other places.
+  mutating func replaceNotes(by others: [(ByteRange, String)]) {
+    notes = others + notes.filter { $0.1 == Self.furtherPlace }
+  }
+
+  /// Notes another place of which as much cannot be said.
+  mutating func noteFurther(_ place: ByteRange) { notes.append((place, Self.furtherPlace)) }
+
   /// Takes up another place of which the same is said: the first of them has the finding, the others are notes of it, and a
   /// fix that both places have mends both.
   mutating func join(_ place: ByteRange, _ others: [Fix]) {

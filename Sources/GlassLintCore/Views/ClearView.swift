@@ -1,10 +1,10 @@
 /// Views that take up room and draw nothing.
 extension FileContext {
-  /// Whether nothing is drawn by what a modifier is put on, as its chain tells: a shape that is filled with nothing, or
-  /// `Color.clear`.
+  /// Whether nothing is drawn to the edge by what a modifier is put on, as its chain tells: a shape that is filled with nothing,
+  /// `Color.clear`, or the plot of a chart, whose marks lie within, where it has no ground.
   func drawsNothing(below modifier: NodeID) -> Bool {
     let chain = tree.chain(containing: modifier)
-    var isClear = isClear(chain.root)
+    var isClear = isClear(chain.root) || isPlot(chain.root)
     for inner in chain.modifiers.prefix(while: { $0.call != modifier }) {
       switch tree.name(of: inner.name) {
       case "fill", "foregroundStyle", "foregroundColor":
@@ -13,6 +13,7 @@ extension FileContext {
         }
         isClear = self.isClear(color)
       case "frame", "padding": continue
+      case "background" where hasClearGround(inner.call): continue
       case let name: guard Catalog.modifiers.has(name, .keepsBounds), !paints(name) else { return false }
       }
     }
@@ -51,7 +52,19 @@ extension FileContext {
   /// Whether a modifier is one of the system's that paints nothing of its own.
   private func isBare(_ modifier: NodeID) -> Bool {
     guard let name = tree.name(modifier) else { return false }
-    return Catalog.modifiers.contains(name) && !paints(name) && !declaresFunction(meantBy: modifier)
+    return Catalog.modifiers.contains(name) && (!paints(name) || hasClearGround(modifier))
+      && !declaresFunction(meantBy: modifier)
+  }
+
+  /// `.background(.clear)` paints nothing.
+  private func hasClearGround(_ modifier: NodeID) -> Bool {
+    tree.isNamed(modifier, "background") && tree.unlabelledArgument(modifier).map { isClear($0) } ?? false
+  }
+
+  /// `content` of `.chartPlotStyle { content in content }`.
+  private func isPlot(_ view: NodeID) -> Bool {
+    tree.kind(view) == .identifier
+      && tree.container(of: view).map { tree.isNamed($0.call, "chartPlotStyle") } ?? false
   }
 
   /// Whether nobody sees the corners of a shape: it is filled with nothing, or another shape cuts what it fills.

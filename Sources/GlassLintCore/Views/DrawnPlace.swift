@@ -102,11 +102,13 @@ extension FileContext {
   private static let bar = 3.0...8.0
   private static let strokes = NameSet(["fill", "stroke", "strokeBorder", "trim"])
 
-  /// Whether a modifier is one of a shape that is drawn within a small frame of a fixed size, or of a mark of a chart: the
-  /// parts of a drawing are measured by each other.
+  /// Whether a modifier is one of a shape that is drawn within a small frame of a fixed size, of a filled path or of a shape
+  /// with light and shade of its own, or of a mark of a chart: the parts of a drawing are measured by each other.
   func isOfDrawing(_ call: NodeID) -> Bool {
     if tree.isChartContent(call) || isOfOutlines(call) { return true }
     let chain = tree.chain(containing: call)
+    let isFilled = chain.modifiers.contains { tree.isNamed($0.call, "fill") }
+    if isFilled, tree.isInitializer(chain.root, "Path") || isModelled(call) { return true }
     let isShape =
       tree.name(chain.root).map { Catalog.views.has($0, .shape) || $0 == "Path" } ?? false
       || chain.modifiers.contains { tree.name($0.call).map(Self.strokes.contains) ?? false }

@@ -77,6 +77,20 @@ extension SyntaxTree {
   }
 }
 
+extension SyntaxTree {
+  /// The shadows that are cast within the view of a modifier, by what it and those beside it are given.
+  func innerShadows(of modifier: NodeID) -> [ShadowExpression] {
+    chain(containing: modifier).modifiers.flatMap { arguments($0.call) }.flatMap { argument in
+      subtree(argument).compactMap { shadow($0) }.filter { $0.kind == .inner }
+    }
+  }
+
+  /// The view's modifier that takes a style of a shadow: `fill` of `.fill(.white.shadow(.drop(radius: 4)))`.
+  func modifier(holding style: NodeID) -> NodeID? {
+    containers(of: style).map(\.call).first { isModifier($0) && !isNamed($0, "shadow") }
+  }
+}
+
 /// One property of a layer's shadow being set: `card.layer.shadowOpacity = 0.2`.
 public struct LayerShadowAssignment: Sendable {
   public enum Property: Sendable, Equatable { case opacity, radius, offset, color }

@@ -31,6 +31,11 @@ extension FileContext {
     }
   }
 
+  /// Whether the comment at the end of the line on which some code ends is a sentence, which without that code is about nothing.
+  func isExplained(_ code: NodeID) -> Bool {
+    saysSomething(commentBeside(Int(tree.node(code).endToken) - 1))
+  }
+
   /// Whether the comment beside an expression says what it comes to, `Spacing.sm + 2  // 10pt`: whoever wrote it knows.
   func isStated(_ number: Double, beside node: NodeID) -> Bool {
     commentBeside(Int(tree.node(node).firstToken)).split { !$0.isNumber && !$0.isLetter && $0 != "." }

@@ -31,6 +31,8 @@ struct TextGround {
   var isInControl = false
   /// It is a whole number, which the system writes on its own colors as well.
   var isCount = false
+  /// What is right behind it is the ground of nothing else, in a rounded shape: a capsule, the bubble of a message.
+  var isPill = false
 
   /// Whether something opaque may have been reached, so that what follows does not show.
   var isClosed: Bool {
@@ -318,6 +320,53 @@ extension FileContext {
         let value = tree.unlabelledArgument(call)
       else { return nil }
       return tree.disablingBranch(of: value)
+    }
+  }
+
+  /// Whether a color is the ground of one text and nothing else, and cut to a shape.
+  func isPill(_ color: NodeID, of text: NodeID) -> Bool {
+    let modifiers = tree.chain(containing: text).modifiers
+    func holdsColor(_ argument: NodeID) -> Bool { tree.contains(argument, color) }
+    guard let ground = modifiers.firstIndex(where: { tree.arguments($0.call).contains(where: holdsColor) })
+    else { return false }
+    let background = modifiers[ground].call
+    return tree.argument(background, "in") != nil
+      || tree.arguments(background).flatMap { tree.subtree($0) }.contains { shape in
+        tree.constructedType(shape).map { !($0 == "Rectangle") && Catalog.views.has($0, .shape) } ?? false
+      }
+      || modifiers[ground...].contains { ["clipShape", "cornerRadius"].contains(tree.name($0.call)?.string) }
+  }
+
+  /// Whether a text stands in a branch without anything to tap, and another branch of that choice has a control with the same
+  /// words: it is that control, drawn as one that nobody can use.
+  func isInactiveTwin(_ text: NodeID) -> Bool {
+    guard let words = tree.unlabelledArgument(text) else { return false }
+    for branch in tree.ancestors(text) {
+      switch tree.kind(branch) {
+      case .binding, .funcDecl: return false
+      case .ifBranch, .switchCase:
+        guard let choice = tree.parent(branch), controls(in: branch).isEmpty else { return false }
+        let others = tree.children(choice).filter { $0 != branch }.flatMap { controls(in: $0) }
+        let isTwin = others.contains { control in
+          tree.subtree(control).contains { part in
+            tree.kind(part) == .call
+              && tree.unlabelledArgument(part).map {
+                tree.spellsTheSame($0, words)
+              } ?? false
+          }
+        }
+        if isTwin { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func controls(in branch: NodeID) -> [NodeID] {
+    tree.subtree(branch).filter { call in
+      guard tree.kind(call) == .call else { return false }
+      if let type = tree.constructedType(call) { return Catalog.views.has(type, .tapped) }
+      return tree.isModifier(call) && tree.name(call).map { Catalog.modifiers.has($0, .gesture) } ?? false
     }
   }
 }

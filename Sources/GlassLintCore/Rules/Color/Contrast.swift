@@ -11,12 +11,12 @@ enum Contrast {
       that is written on a text or its color, or on what it stands in, counts wherever no ground could make up for it. Nothing is \
       said of what the system draws alike, its own label colors on the colors of its own backgrounds, or on others \
       where they are read as well, the default tint of a control there, and white on its \
-      blue in a button or behind a count, of the state in which a control is disabled, of what stands in for a control while something loads, \
+      blue in a button, behind a count or in a capsule or bubble around one text, of the state in which a control is disabled, be it a branch of its own that has the words of the control in another, of what stands in for a control while something loads, \
       of the letters of a drawing, of one letter or digit in a box and of characters of a font of symbols, which are marks, of what stands in a field that holds nothing yet, and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
       while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
       only, `at most` so much is said of what misses the minimum by more than 0.5, and nothing of what misses it by a hundredth of it; of a name for several colors the one that fails is named; where conditions choose both colors, \
       only what the same choice pairs, and what the conditions around the text let be; `at most` it is also where a ground is \
-      lighter in a sheet. One pair of a file is one finding.
+      lighter in a sheet. One pair of a file is one finding, which asks for what its smallest text needs.
       """,
     severity: .warning,
     fixable: .never,
@@ -52,7 +52,7 @@ enum Contrast {
     else { return }
     guard let foreground = ground.foreground else { return checkDimmed(text, ground, context) }
     if context.file.standsForLoadingControl(text) || context.file.isDrawn(text)
-      || context.file.isPlaceholder(text)
+      || context.file.isPlaceholder(text) || context.file.isInactiveTwin(text)
     {
       return
     }
@@ -64,7 +64,8 @@ enum Contrast {
     ground.disabled += context.file.disablingBranches(around: text)
     ground.appearances.formIntersection(context.file.appearances(at: text))
     ground.taken = context.file.choicesTaken(at: text)
-    guard case .color? = ground.layers.first else { return checkDimmed(text, ground, context) }
+    guard case .color(let layer, _)? = ground.layers.first else { return checkDimmed(text, ground, context) }
+    ground.isPill = context.file.isPill(layer, of: text)
     let size = size(of: text, ground, context)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
     var failures: [Failure] = []
@@ -296,7 +297,8 @@ enum Contrast {
         // WCAG excepts controls that cannot be used.
         let isExcepted =
           (text.choices + back.choices).contains(where: ground.disabled.contains)
-          || isSystemPair(text, back, palette, isSystemText: ground.isInControl || ground.isCount)
+          || isSystemPair(
+            text, back, palette, isSystemText: ground.isInControl || ground.isCount, isPill: ground.isPill)
         all.append(isExcepted ? nil : failure(text, back, minimum, isDark: palette.isDark))
       }
     }
@@ -333,9 +335,9 @@ enum Contrast {
 
   /// Whether the system draws text in a color on a ground as well: its own text colors on its own backgrounds, also where
   /// they have another name, its blue and red as the tint of a control there, white on its red in a badge, and on its
-  /// blue in a button. That is its affair.
+  /// blue in a button or the bubble of a message. That is its affair.
   private static func isSystemPair(
-    _ text: Paint, _ back: Paint, _ palette: SystemPalette, isSystemText: Bool
+    _ text: Paint, _ back: Paint, _ palette: SystemPalette, isSystemText: Bool, isPill: Bool
   ) -> Bool {
     guard let front = text.color, let behind = back.color, back.onWhite == nil else {
       return text.isLabel && back.isAdaptive
@@ -362,7 +364,7 @@ enum Contrast {
       return true
     }
     guard front.alpha > 0.999, front.green > 0.99, front.red > 0.99, front.blue > 0.99 else { return false }
-    return isTint(behind, "red") || isSystemText && isTint(behind, "blue")
+    return isTint(behind, "red") || (isSystemText || isPill) && isTint(behind, "blue")
   }
 
   /// Whether a ground is one of the system's, or a gray no farther from the label color than those are, where they are
@@ -488,10 +490,12 @@ enum Contrast {
     message += "WCAG asks for \(ratioText(minimum)) of \(kind(size))"
     message += cause
     note(context, failures, worst, minimum, size)
-    // The same pair at an opacity, such as that of a control which is off, is no other one; where more is asked for, it is.
+    // The same pair at an opacity, such as that of a control which is off, is no other one; nor is it in large text, which
+    // may fail in one appearance only.
     context.reportOnce(
-      at: tree.range(of: worst.text.node), value: "\(unprefixed(text)) \(unprefixed(back)) \(minimum)",
-      isSure: !worst.isDimmed && !worst.isBound, saying: ratios, message,
+      at: tree.range(of: worst.text.node), value: "\(unprefixed(text)) \(unprefixed(back))",
+      isSure: !worst.isDimmed && !worst.isBound, saying: "\(ratioText(worst.ratio)) \(worst.isDark)",
+      demand: minimum, message,
       notes: [(tree.range(of: worst.back.node), "painted behind the text")]
         + [worst.text.chosen, worst.back.chosen].compactMap(\.self).map {
           (tree.range(of: $0), "in this case")

@@ -368,6 +368,57 @@ enum ContrastExamples {
         var body: some View { Text(title).foregroundStyle(Color(white: 0.7)).padding().background(Color.gray) }
       }
       """),
+    .right(
+      """
+      // The bubble of a message, as the system draws it, and a control that nobody can use.
+      struct Message: View {
+        let isOwn: Bool
+        let canOpen: Bool
+        var body: some View {
+          VStack {
+            Text(title).padding().background(isOwn ? Color.blue : Color(uiColor: .secondarySystemBackground))
+              .foregroundStyle(isOwn ? .white : .primary).clipShape(Capsule())
+            Text(title).font(.caption).foregroundStyle(.white).padding().background(.blue, in: Capsule())
+            if canOpen {
+              Button { open() } label: { Text("Website").font(.caption) }
+            } else {
+              Text("Website").font(.caption).opacity(0.4)
+              Text("Website").font(.caption).foregroundStyle(.gray).background(.white)
+            }
+          }
+        }
+      }
+      """),
+    .wrong(
+      """
+      // What stands in for something else is read, and a blue ground of several things is no bubble.
+      struct Message: View {
+        let canOpen: Bool
+        var body: some View {
+          VStack {
+            if canOpen {
+              Button { open() } label: { Text("Website").font(.caption) }
+            } else {
+              Text("No website").font(.caption).opacity(↓0.4)
+            }
+            HStack { Text(title).font(.caption).foregroundStyle(↓.white); Text(title) }.background(.blue).clipShape(Capsule())
+          }
+        }
+      }
+      """),
+    .wrong(
+      """
+      // One pair is said once, for the text that needs most.
+      struct Banner: View {
+        var body: some View {
+          VStack {
+            Text(title).font(.largeTitle).foregroundStyle(.white)
+            Text(title).font(.caption).foregroundStyle(↓.white)
+          }
+          .background(.orange)
+        }
+      }
+      """),
     .wrong(
       """
       // One pair of colors is said once.

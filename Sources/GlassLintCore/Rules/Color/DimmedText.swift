@@ -6,7 +6,8 @@ extension Contrast {
     _ text: NodeID, _ ground: TextGround, _ context: borrowing RuleContext
   ) {
     let tree = context.tree
-    guard !ground.isDisableable, !isPlaceholder(text, context) else { return }
+    guard !ground.isDisableable, !isPlaceholder(text, context), !context.file.isInactiveTwin(text)
+    else { return }
     var opacity = 1.0
     var node = ground.opacities.first
     if node == nil, let alpha = alpha(ofColor: ground, context) {

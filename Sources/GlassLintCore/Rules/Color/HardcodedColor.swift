@@ -11,7 +11,7 @@ enum HardcodedColor {
       uses are about something else than what the color paints, as a ground, letters and symbols, or a line are, or other cases of the same switch spell colors that are none; black and white are taken for one only where the same call \
       takes it elsewhere, and no token is named that a theme may exchange. One that adapts is named where only the appearance \
       is seen in which it is that color, or all that lies around adapts as well, or the same view names it again and again, or the \
-      project names a hue of its own nearly everywhere. A file's own palette goes before another. Where no token has the \
+      project names a hue of its own nearly everywhere, and the file at least as often as it writes that hue. A file's own palette goes before another. Where no token has the \
       color, something has to speak for a name: it is written in two files or three times in one for the same kind of \
       thing, it is just a hue of the system's where what lies around adapts, or a configuration sets this \
       rule. Nothing is said of what nobody would look for \
@@ -242,6 +242,19 @@ enum HardcodedColor {
           Text("One").background(Color(hex: "#20407A"))
           Text("Two").background(Color(hex: "#20407A"))
           Text("Three").background(Color(hex: "#20407A").opacity(0.2))
+        }
+      }
+      """),
+    .right(
+      """
+      // A stone on a board, and what has light and shade of its own, are drawn.
+      struct Stone: View {
+        let outline: Path
+        var body: some View {
+          Path { $0.addPath(outline) }.fill(Color(red: 0.58, green: 0.24, blue: 0.34))
+          Path { $0.addPath(outline) }.fill(Color(red: 0.58, green: 0.24, blue: 0.34))
+          Circle().fill(Color(red: 0.58, green: 0.24, blue: 0.34).shadow(.inner(color: .black, radius: 8, x: 2, y: 2)))
+          Circle().fill(Color(red: 0.58, green: 0.24, blue: 0.34).shadow(.inner(color: .black, radius: 8, x: 2, y: 2)))
         }
       }
       """),

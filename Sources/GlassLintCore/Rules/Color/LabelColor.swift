@@ -8,7 +8,7 @@ enum LabelColor {
       The system's label and separator colors adapt to light and dark, to Increase Contrast and to the material behind \
       them. Black text is gone in dark mode, and a gray is made for symbols and fills: it has too little contrast for small text. They are no better on a ground that \
       does not adapt: nothing is said where a fixed color or a picture lies behind the view in any place that shows it, or \
-      something that is not known, nor of what stands in a field that holds nothing yet, nor of a symbol that stands in for a picture, or has another color in each case or beside it, as in a legend. \
+      something that is not known, nor of what stands in a field that holds nothing yet, nor of a symbol that stands in for a picture, or has another color in each case or beside it, as in a legend, nor of a gray one in a file whose texts have no label color. \
       One color of a file, for which the same would do, is one finding; nothing is said of one that the outline or the ground \
       of the view has as well, or other views like it on another ground, which would stay as they are.
       """,
@@ -45,7 +45,8 @@ enum LabelColor {
     if let scheme = schemeChoice(context, value) { return reportChoice(context, scheme, call) }
     guard let color = context.file.color(of: value), isOfThisView(context, color, value),
       let tone = reproachedTone(context, color, value, call), fits(context, tone, call),
-      !isOutlined(context, value, call), !leavesSibling(context, value, call)
+      !isOutlined(context, value, call), !leavesSibling(context, value, call),
+      !isSymbolByItself(context, tone, call)
     else { return }
     let name = tone.label
     // The project's own color of that name may be any.
@@ -99,6 +100,22 @@ enum LabelColor {
       !isBesideOwnText(context, call), !isForDark(context, color, tone, call)
     else { return nil }
     return tone
+  }
+
+  /// Whether a gray is that of a symbol, for which it is made, and no text of the file has a label color, or a gray in place of
+  /// one, that the symbol would go with.
+  private static func isSymbolByItself(_ context: borrowing RuleContext, _ tone: Tone, _ call: NodeID) -> Bool
+  {
+    let tree = context.tree
+    guard tone == .gray || tone == .lightGray, symbol(tree, call) != nil,
+      context.facts.calls[Name("Text").hash] != nil
+    else { return false }
+    return !context.facts.calls(of: ["foregroundStyle", "foregroundColor"]).contains { other in
+      guard setsForeground(tree, other), symbol(tree, other) == nil, let value = onlyArgument(tree, other),
+        let color = context.file.color(of: value)
+      else { return false }
+      return color.family == .label || LabelColor.tone(of: color, tree) != nil
+    }
   }
 
   /// Whether the color is that of the view's outline or ground as well, which would stay as it is.

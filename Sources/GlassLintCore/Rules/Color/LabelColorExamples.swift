@@ -146,6 +146,13 @@ enum LabelColorExamples {
         var body: some View { VStack { Note() }.padding().background(Color.white) }
       }
       """),
+    // Gray is made for symbols, and no text has a label color that this one would go with.
+    .right(
+      """
+      struct Step: View {
+        var body: some View { HStack { Image(systemName: "chevron.right").foregroundStyle(.gray); Text(title) } }
+      }
+      """),
     .wrong(
       """
       struct Row: View {

@@ -110,18 +110,38 @@ enum PaletteColor {
     let named = context.file.ranked(systemColors: fitting, place, color.branch).compactMap { token in
       context.file.spelled(token, at: color.branch).map { (token: token, name: $0) }
     }
-    guard let first = named.first else { return }
+    let written = system.family == .hue || system.family == .gray ? context.file.uses(ofHue: system.name) : []
+    guard let first = named.first, isNamedHere(context, named.map(\.token), written.count) else { return }
     // Of several that have the value nobody but the author knows which is meant.
     let ending =
       named.count == 1
       ? "the name `\(first.name)` in this project; use that"
       : "the names \(context.file.list(named.map(\.name), "and")) in this project; use the one that is meant"
     let fixes = named.prefix(ColorTokenAdvice.offered).compactMap { token, name in
-      context.file.tokenEdit(color.branch, token, type: .swiftUI).map { Fix.unsafe("Use \(name)", [$0]) }
+      // With one half of a pair renamed, the view would no longer say that both are one color.
+      let type = context.tree.enclosingType(of: color.branch)
+      let places = written.filter { context.tree.enclosingType(of: $0) == type }
+      let all = places.isEmpty ? [color.branch] : places
+      let edits = all.compactMap { context.file.tokenEdit($0, token, type: .swiftUI) }
+      return edits.count == all.count ? Fix.unsafe("Use \(name)", edits) : nil
     }
     context.reportOnce(
       at: context.tree.range(of: color.branch), isMinor: true,
       "the system's `\(system.name)` has \(ending)", fixes: fixes)
+  }
+
+  /// Whether a file names any of some tokens at least as often as it writes a hue that they are: one that mostly writes it speaks
+  /// the system's language.
+  private static func isNamedHere(_ context: borrowing RuleContext, _ tokens: [NamedColor], _ written: Int)
+    -> Bool
+  {
+    let (project, file) = (context.site.project, Int32(context.site.file))
+    let positions = tokens.compactMap(\.position)
+    guard written > 0, positions.count == tokens.count else { return true }
+    let named = positions.reduce(0) { sum, position in
+      sum + project.tokenUses.count(of: project.discovery.colors[position].slot, inFiles: { $0 == file })
+    }
+    return named >= written
   }
 
   /// Black or white at an opacity, where the project names just that.
@@ -146,6 +166,21 @@ enum PaletteColor {
       at: context.tree.range(of: color.branch), isMinor: !isFixed,
       "\(system.name) at \(Scale.text(opacity)) is the token `\(name)`\(isFixed ? "" : " in light appearance"); use it by name",
       fixes: edit.map { [isFixed ? .safe("Use \(name)", [$0]) : .unsafe("Use \(name)", [$0])] } ?? [])
+  }
+}
+
+extension FileContext {
+  /// Where views of a file are given a hue of the system's, at whatever opacity.
+  fileprivate func uses(ofHue name: String) -> [NodeID] {
+    (0..<tree.nodeCount).filter { id in
+      guard tree.kind(id) == .member, tree.name(id)?.string == name, tree.colorPlace(of: id) == .viewCode,
+        !tree.isInPreview(id), let outer = tree.parent(id),
+        // A case of that name is compared, and no color.
+        tree.kind(outer) != .switchCase && tree.kind(outer) != .sequence,
+        case .system(let hue)? = color(of: id)?.kind
+      else { return false }
+      return hue.name == name
+    }
   }
 }
 

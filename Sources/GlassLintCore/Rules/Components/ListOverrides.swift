@@ -7,7 +7,8 @@ enum ListOverrides {
     rationale: """
       A list draws its background, its rows and their highlight itself, in the style of each platform, and with them \
       Liquid Glass and the accessibility settings. What takes them away has to be kept up by hand. Of the ground of a list \
-      nothing is said where other lists of the project lie on one of its own: then it may just be missing here.
+      nothing is said where other lists of the project lie on one of its own: then it may just be missing here; nor is anything \
+      of what a comment gives a reason for.
       """,
     severity: .info,
     fixable: .unsafe,
@@ -27,7 +28,7 @@ enum ListOverrides {
       guard tree.argumentCount(call) == 1, let value = tree.unlabelledArgument(call),
         context.file.isViewModifier(call)
           || context.flag("strict") && context.file.isViewModifierOfSelf(call),
-        !tree.isInPreview(call)
+        !tree.isInPreview(call), context.flag("strict") || !context.file.givesReason(for: value)
       else { return }
       switch tree.name(call) {
       case .some("listRowBackground"): checkRowBackground(context, call, value)
@@ -524,6 +525,14 @@ enum ListOverrides {
       List(items) { RowView(item: $0) }
         .scrollContentBackground(.hidden)
         .background(theme.secondaryBackgroundColor)
+      """),
+    // Whoever says what it is there for has looked.
+    .right(
+      """
+      List(items) { item in
+        RowView(item: item)
+          .contentShape(Rectangle()) // The whole row has to answer while editing
+      }
       """),
     .right(
       """

@@ -212,6 +212,27 @@ enum CornerRadiusModifier {
         Rectangle().fill(.clear).frame(height: 40).cornerRadius(6)
         Color.clear.cornerRadius(6)
         """),
+      // Nor has the plot of a chart, unless something is painted behind it.
+      .right(
+        """
+        Chart { BarMark(x: .value("Day", day), y: .value("Steps", steps)) }
+          .chartPlotStyle { plot in
+            plot.frame(height: 160).background(.clear).cornerRadius(12)
+          }
+        """),
+      .wrong(
+        """
+        Chart { BarMark(x: .value("Day", day), y: .value("Steps", steps)) }
+          .chartPlotStyle { plot in
+            plot.frame(height: 160).background(.quaternary).↓cornerRadius(12)
+          }
+        """,
+        fixed: """
+          Chart { BarMark(x: .value("Day", day), y: .value("Steps", steps)) }
+            .chartPlotStyle { plot in
+              plot.frame(height: 160).background(.quaternary).clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+            }
+          """),
       .right(
         """
         Image("hero").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))

@@ -93,6 +93,8 @@ struct PollingLoop {
   private var exits = false
   private var works = false
   private var isInSwitch = false
+  /// It sleeps until there is something to do, and then does that.
+  private var isFirstOfWork = false
   private var depth = 0
 
   init?(_ file: FileContext, loop: NodeID) {
@@ -109,6 +111,7 @@ struct PollingLoop {
     counted = countedNames
     moments = measuredNames
     read(body, isBranch: false)
+    if let sleep = sleepBeforeWork { (firstSleep, isFirstOfWork) = (sleep, true) }
     if let filter, !asksOnlyForOwn(terms(filter)) { exits = true }
     if conditions.contains(where: { hasAttempt($0) }) { works = true }
   }
@@ -122,9 +125,37 @@ struct PollingLoop {
 
   /// Whether it waits for something outside: nothing but a look at it happens between two sleeps.
   var polls: Bool {
-    guard firstSleep != nil, !works, !isRetry, !isDecided else { return false }
+    if isFirstOfWork { return true }
+    guard firstSleep != nil, !works, !isRetry, !isDecided, !isCountdown else { return false }
     if exits { return true }
     return tree.kind(loop) != .forStmt && waitsForCondition
+  }
+
+  /// The sleep of a round that has looked in vain for something to do: `guard stream.hasBytesAvailable else { sleep; continue }`.
+  /// What sleeps besides has a beat of its own.
+  private var sleepBeforeWork: NodeID? {
+    let sleeps = tree.subtree(body).filter { SleepPolling.isSleep(tree, $0) }
+    guard sleeps.count == 1 else { return nil }
+    return tree.statements(body).contains { statement in
+      guard tree.kind(statement) == .guardStmt, let block = tree.firstChild(statement, .codeBlock),
+        tree.contains(block, sleeps[0]), case let parts = tree.statements(block), parts.count == 2,
+        holdsSleep(parts[0]), tree.text(parts[1]) == "continue", !asksOnlyForOwn(statement)
+      else { return false }
+      return tree.children(statement).allSatisfy { condition in
+        tree.kind(condition) == .codeBlock
+          || !hasAttempt(condition) && !tree.subtree(condition).contains { mayAct($0) }
+      }
+    } ? sleeps[0] : nil
+  }
+
+  /// Whether the loop makes time itself: its condition asks for a property that it steps, which others show.
+  private var isCountdown: Bool {
+    tree.kind(loop) != .forStmt
+      && counted.contains { name in
+        mentionsInCondition(name)
+          && facts.scope.declaration(of: name, at: loop)
+            .flatMap { tree.parent($0.node) }.map { tree.isMemberOrGlobal($0) } ?? false
+      }
   }
 
   // MARK: The body

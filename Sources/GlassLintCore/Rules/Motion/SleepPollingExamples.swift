@@ -50,9 +50,59 @@ enum SleepPollingExamples {
         while process.isRunning { ↓usleep(1000) }
       }
       """),
+    .wrong(
+      """
+      // A stream tells when there is something to be read.
+      func readAll(_ stream: InputStream) async throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        var next: UInt8 = 0
+        while true {
+          guard stream.hasBytesAvailable else {
+            try await Task.↓sleep(for: .milliseconds(10))
+            continue
+          }
+          if stream.read(&next, maxLength: 1) < 1 { return bytes }
+          bytes.append(next)
+        }
+      }
+      """),
   ]
 
   private static let right: [Rule.Example] = [
+    .right(
+      """
+      // The clock of an exam, which stops where that is over.
+      final class Exam {
+        enum Phase { case ready, taking, over }
+        private var phase = Phase.ready
+        private var secondsLeft = 60
+
+        func countDown() async throws {
+          while secondsLeft > 0, case .taking = phase {
+            try await Task.sleep(for: .seconds(1))
+            if case .taking = phase, secondsLeft > 0 { secondsLeft -= 1 }
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // A beat of its own, which it keeps whether there is something to do or not.
+      final class Stage {
+        var isVisible = true
+        func advance() {}
+      }
+      func play(_ stage: Stage) async throws {
+        while !Task.isCancelled {
+          guard stage.isVisible else {
+            try await Task.sleep(for: .seconds(1))
+            continue
+          }
+          stage.advance()
+          try await Task.sleep(for: .milliseconds(16))
+        }
+      }
+      """),
     .right(
       """
       // What is never `nil` is never waited for.

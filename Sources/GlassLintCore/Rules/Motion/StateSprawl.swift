@@ -53,9 +53,10 @@ enum StateSprawl {
     let number = counted.count > hugeShare * limit ? counted.count : coupled
     let model =
       context.file.targetsReach(ReleaseYear.iOS17, assumed: false, at: type) ? "`@Observable` model" : "model"
+    let share = number == all.count ? "\(number)" : "\(number) of \(all.count)"
     context.report(
       token: name,
-      "`\(tree.text(token: name))` works on \(number) `@State` properties, more than \(limit); keep what belongs together in one \(model)"
+      "`\(tree.text(token: name))` works on \(share) `@State` properties, more than \(limit); keep what belongs together in one \(model)"
     )
   }
 

@@ -196,7 +196,7 @@ enum ClippedShadow {
     var texts = ""
     for call in run {
       guard let member = tree.calledMember(call), let base = tree.callee(member),
-        let range = context.modifierRange(call)
+        let range = context.modifierRange(call), !context.file.isExplained(call)
       else { return [] }
       let start = Int(tree.token(Int(tree.node(base).endToken)).start)
       texts += separator + tree.text(ByteRange(start: start, end: tree.range(of: call).end))

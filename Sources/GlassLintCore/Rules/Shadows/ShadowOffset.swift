@@ -61,6 +61,32 @@ enum ShadowOffset {
             }
           }
           """),
+      // Its constant takes the shadow down as well.
+      .wrong(
+        """
+        struct Note: View {
+          private let drop: CGFloat = 3
+          var body: some View { Text("Hello").shadow(color: .black.opacity(0.1), radius: 6, x: ↓drop, y: drop) }
+        }
+        """,
+        fixed: """
+          struct Note: View {
+            private let drop: CGFloat = 3
+            var body: some View { Text("Hello").shadow(color: .black.opacity(0.1), radius: 6, x: 0, y: drop) }
+          }
+          """),
+      // A piece that is lit from one side, within as well, and one that is drawn.
+      .right(
+        """
+        struct Piece: View {
+          let outline: Path
+          var body: some View {
+            Circle().fill(.white.shadow(.inner(color: .gray, radius: 8, x: -3, y: -3)))
+              .shadow(color: .black.opacity(0.2), radius: 6, x: 2, y: 2)
+            Path { $0.addPath(outline) }.fill(.black).shadow(color: .black.opacity(0.2), radius: 6, x: 2, y: 2)
+          }
+        }
+        """),
       .right(
         """
         struct Card: View {
@@ -204,9 +230,9 @@ enum ShadowOffset {
         !isInvisible(context, shadow), !context.file.isEffect(shadow), !context.file.isContour(shadow),
         !context.file.setsLettersOff(shadow), !fallsElsewhere(context, shadow.y),
         !context.file.isTurned(node),
-        !isOneOfLayers(context, node)
+        !isOneOfLayers(context, node), !isLitFromSide(context, shadow)
       {
-        check(context, x, blur: shadow.radius, reaching: "shadow(x:)", "write x: 0")
+        check(context, x, y: shadow.y, blur: shadow.radius, reaching: "shadow(x:)", "write x: 0")
       }
     })
 
@@ -240,6 +266,15 @@ enum ShadowOffset {
     y.map { context.file.onlyValue($0).map { $0 <= 0 } ?? false } ?? true
   }
 
+  /// Whether another shadow, within what this one is of, comes from a side as well: a thing that is drawn so on purpose.
+  private static func isLitFromSide(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
+    let tree = context.tree
+    let view = shadow.kind == .view ? shadow.call : tree.modifier(holding: shadow.call)
+    guard let view else { return false }
+    return context.file.isOfDrawing(view)
+      || tree.innerShadows(of: view).contains { $0.call != shadow.call && $0.x != nil }
+  }
+
   private static func checkLayer(_ context: borrowing RuleContext, _ assignment: NodeID) {
     let tree = context.tree
     guard let shadow = context.file.drawnLayerShadow(assignment), shadow.property == .offset,
@@ -251,7 +286,9 @@ enum ShadowOffset {
     else { return }
     let radius = context.file.companions(of: shadow).first { $0.property == .radius }?.value
     if let radius, context.file.isContour(blurredBy: radius, x: width, at: assignment) { return }
-    check(context, width, blur: radius, reaching: "shadowOffset", "write width: 0")
+    check(
+      context, width, y: tree.argument(size, "height"), blur: radius, reaching: "shadowOffset",
+      "write width: 0")
   }
 
   /// No more than that to one side is seen by anybody, in points.
@@ -260,11 +297,16 @@ enum ShadowOffset {
   private static let blurShare = 8.0
 
   private static func check(
-    _ context: borrowing RuleContext, _ offset: NodeID, blur: NodeID?, reaching landing: String,
+    _ context: borrowing RuleContext, _ offset: NodeID, y: NodeID?, blur: NodeID?, reaching landing: String,
     _ advice: String
   ) {
-    let values = context.file.values(of: offset)
+    var values = context.file.values(of: offset)
     guard !context.file.areOfBothSigns(values) else { return }
+    // A constant that takes the shadow down as well stays as it is: what leans is its use.
+    let down = y.map { context.file.values(of: $0).map(\.node) } ?? []
+    if values.contains(where: { down.contains($0.node) }) {
+      values = values.map { LiteralValue(node: offset, value: $0.value, path: []) }
+    }
     let hidden = max(lean, (blur.flatMap { context.file.onlyValue($0) } ?? 0) / blurShare)
     for value in values where abs(value.value) > hidden {
       let distance = ShadowLevel.text(abs(value.value))

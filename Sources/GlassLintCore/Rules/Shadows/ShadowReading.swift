@@ -70,18 +70,14 @@ extension FileContext {
     guard shadow.kind != .inner, !isLine(blurredBy: shadow.radius),
       !isForLightlessSystem(shadow.call), !isGlow(shadow), !isScaled(shadow)
     else { return false }
-    if setsOff(shadow) || isOnMap(shadow.call) || isInDrawnPicture(shadow.call) || isModelled(shadow) {
+    if setsOff(shadow) || isOnMap(shadow.call) || isInDrawnPicture(shadow.call) || isModelled(shadow.call) {
       return false
     }
     return shadow.kind != .view || !liesOnPicture(shadow.call) && !isOfDrawing(shadow.call)
   }
 
   /// Whether the same view is drawn as a thing with light and shade of its own, by shadows inside it.
-  private func isModelled(_ shadow: ShadowExpression) -> Bool {
-    tree.chain(containing: shadow.call).modifiers.flatMap { tree.arguments($0.call) }.contains { argument in
-      tree.subtree(argument).contains { tree.kind($0) == .call && tree.shadow($0)?.kind == .inner }
-    }
-  }
+  func isModelled(_ modifier: NodeID) -> Bool { !tree.innerShadows(of: modifier).isEmpty }
 
   /// Words of what lies on maps and films.
   private static let mapWords: Set<String> = [

@@ -10,7 +10,7 @@ enum PreferToken {
       often than it names it in such places, as gap or as room around a view, and this file does not name it twice as often; \
       where the file names no token of any role; where the type around names none of that group, though its file does, unless it \
       is a small one beside others that name that very token; or where the file names none, unless the project names the value \
-      nearly everywhere and the file has hardly any numbers that are none. Tokens that nobody names are not asked for, \
+      nearly everywhere and the file has hardly any numbers that are none. Tokens that nobody names are not asked for, nor, on one edge of a view, those that nobody puts on that edge by itself, \
       small projects aside. Of several tokens with the \
       value, those of the group that the file uses for such an argument are meant. Parts of a sum and of a small picture, \
       what meets the inset of a text editor, the room of a spacer that equals the gap of its stack where that stays, and sides of a box whose other sides have no token are left alone, and so are \
