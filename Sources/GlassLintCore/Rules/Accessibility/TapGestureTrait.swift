@@ -42,7 +42,7 @@ enum TapGestureTrait {
       !unfoldsMany(call, target, context),
       !setsWhatControlSets(call, context),
       controls != .others, !repeatsAction(call, context),
-      !isRepeatedAround(call, context), !hasHint(call, context),
+      !isRepeatedAround(call, context), !context.file.isSetBySibling(ofTap: call), !hasHint(call, context),
       !chain.modifiers.contains(where: { isOutOfReach($0, tree) }),
       !(context.file.action(ofTap: call).map { context.file.actsLater($0) } ?? false),
       !swapsText(call, context), !isRemoteClick(call, context), !isDoneByKey(call, context),
@@ -497,7 +497,10 @@ enum TapGestureTrait {
       {
         self = .control
       } else if Catalog.views.has(name, .silent) {
-        self = .backdrop
+        // With words on it, it is something to choose, as is a color with them.
+        let overlays = tree.outerModifiers(of: root).filter { tree.isNamed($0.call, "overlay") }
+        let hasWords = overlays.contains { context.file.accessibility.content(of: [$0.call]).isNamed }
+        self = hasWords ? .element : .backdrop
       } else if Catalog.views.has(name, .container) {
         let content = context.file.accessibility.content(of: [root])
         let isEmpty = !content.isNamed && !content.isUnknown && content.images.isEmpty
