@@ -160,7 +160,7 @@ enum TapGestureTrait {
   private static func hasHint(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     let chain = tree.chain(containing: call)
-    let components = tree.constructedType(chain.root).map { context.facts.declarations(of: $0) } ?? []
+    let components = tree.constructedType(chain.root).map { Array(context.facts.declarations(of: $0)) } ?? []
     return chain.modifiers.contains { tree.isNamed($0.call, "accessibilityHint") }
       || components.contains { component in
         tree.subtree(component).contains { tree.isNamed($0, "accessibilityHint") }
