@@ -6,7 +6,9 @@ enum AccessibilityNames {
     [.presents, .bar], except: ["tabItem"], also: ["toolbarTitleMenu"])
 
   /// Parts of the names people give to modifiers and parameters of their own that name a view.
-  static let hints: [StaticString] = ["accessib", "a11y", "label", "voiceover", "tooltip"]
+  static let hints = own + ["label", "tooltip"]
+  /// Those of modifiers that may tell whatever an assistive technology can be told.
+  static let own: [StaticString] = ["accessib", "a11y", "voiceover"]
 }
 
 /// Reads what an assistive technology learns about a view from the code of one file.
@@ -102,7 +104,9 @@ struct AccessibilityReader {
     }
     if name == "accessibility" { return tree.argument(call, "addTraits").map { addsActivation($0) } ?? false }
     if Catalog.modifiers.has(name, .names) { return false }
-    return looksLikeLabel(name) && !Catalog.modifiers.contains(name)
+    // A name alone is not enough: `.tooltip(…)`, `.labelColor(…)`.
+    return AccessibilityNames.own.contains { name.containsIgnoringCase($0) }
+      && !Catalog.modifiers.contains(name)
   }
 
   /// What a modifier may mean of the project's own: its function, or the type that it is handed, as in

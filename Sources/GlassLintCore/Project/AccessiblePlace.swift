@@ -314,10 +314,10 @@ extension AccessibilityReader {
       // One name is not enough for several controls; whether it reaches each that has a value is up to the system.
       if hasEmptyTitle(call) { return call }
       if place.isOfContent || holdsSeveral(argument) {
-        place.settled.formUnion([.image, .gesture, .field, .value])
+        place.settled.formUnion([.image, .field, .value])
         if place.isOfContent { place.settled.formUnion([.whereAlone, .controlsWhereAlone]) }
       } else {
-        place.settleAll()
+        place.settled.formUnion(.named)
       }
     } else if Catalog.views.has(name, .control) {
       if isDestination(argument) || isLinkContent(argument, of: call, name) { return nil }

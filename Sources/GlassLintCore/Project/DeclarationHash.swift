@@ -137,6 +137,7 @@ extension IndexSections {
     hash.add(UInt64(file.continuousCorners) << 32 | UInt64(file.circularCorners))
     hash.add(UInt64(file.spelledCircles) << 32 | UInt64(file.roundedShapes))
     hash.add(UInt64(file.plainWords) << 32 | UInt64(file.keyedWords))
+    hash.add(UInt64(file.englishWords) << 32 | UInt64(file.accentedWords))
     return hash.value
   }
 

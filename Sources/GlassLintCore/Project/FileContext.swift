@@ -44,8 +44,9 @@ final class FileContext {
     guard let binding = declaration(of: name, at: use), tree.kind(binding) == .binding,
       tree.firstChild(binding, .accessorBlock) == nil
     else { return false }
-    // `view.title`: of a view nobody reads anything.
+    // `view.title`, `icon == selection`: of a view nobody reads anything, nor compares it.
     return tree.holdsView(binding) && !tree.isReadFrom(use)
+      && tree.parent(use).map { tree.kind($0) != .sequence } ?? true
   }
 
   /// The appearances that the file's views are ever drawn in, `true` for dark: a watch and a headset are always dark,

@@ -399,6 +399,9 @@ struct FileRecord: BitwiseCopyable {
   /// How often it shows words that stand there, and how often what stands for words.
   var plainWords: UInt32 = 0
   var keyedWords: UInt32 = 0
+  /// How many of the former have English words, and how many letters that English lacks.
+  var englishWords: UInt32 = 0
+  var accentedWords: UInt32 = 0
 }
 
 /// The shares of any number of files, one after the other.
@@ -614,6 +617,8 @@ final class SummaryStore: @unchecked Sendable {
     file.barsGivenAppearance = record.barsGivenAppearance
     file.plainWords = record.plainWords
     file.keyedWords = record.keyedWords
+    file.englishWords = record.englishWords
+    file.accentedWords = record.accentedWords
     file.path = path
     finish(&file)
   }

@@ -37,6 +37,8 @@ final class SummaryReader {
       let words = WordCounts(tree)
       file.plainWords = UInt32(clamping: words.plain)
       file.keyedWords = UInt32(clamping: words.keyed)
+      file.englishWords = UInt32(clamping: words.english)
+      file.accentedWords = UInt32(clamping: words.accented)
     }
     file.barsGivenAppearance = BarKinds(givenAppearanceIn: tree, appWide: true).rawValue
     reader.readDeclarations()

@@ -5,10 +5,24 @@ struct WordCounts: Sendable, Equatable {
   /// `Text(L10n.close)`, `Text("action_close")`, `Text(NSLocalizedString("Close", comment: ""))`; also what is plain in
   /// another script than English has: `Text("닫기")`.
   var keyed = 0
+  /// Of the plain ones, those with a word that hardly a text of another language has, and those with letters that English
+  /// lacks.
+  var english = 0
+  var accented = 0
+
+  /// Whether a word of English is one among others: a few of them are, however few words there are, and no other language
+  /// is written more often. What the project says of its languages is what its template said.
+  private var areEnglish: Bool { accented <= english && plain < Self.plainForEnglish * (english + 1) }
+
+  /// So many plain words without an English one among them tell that there is none.
+  private static let plainForEnglish = 30
 
   /// Whether words are kept elsewhere, so that a plain one would be left behind when they are translated, or are not
   /// English: where a good part of them are, it takes the people who work there to tell.
   var areKeptElsewhere: Bool { Self.plainForKey * keyed > plain }
+
+  /// Whether a plain English word, which is none that the code has, would be read as all others are.
+  var takeEnglish: Bool { areEnglish && !areKeptElsewhere }
 
   /// So many plain words for each that is kept elsewhere, or more, tell that this one is an exception.
   private static let plainForKey = 4
@@ -17,6 +31,13 @@ struct WordCounts: Sendable, Equatable {
 
   /// The calls whose first argument is shown as words.
   private static let callees = NameSet(["Text", "Label", "Button", "navigationTitle", "Section", "Toggle"])
+
+  /// The most frequent words of controls and screens that no other language spells alike.
+  private static let englishWords: Set<Substring> = [
+    "the", "and", "your", "you", "with", "this", "are", "from", "add", "new", "delete", "cancel", "save",
+    "done", "settings",
+    "search", "close", "edit", "show", "remove",
+  ]
 
   /// Words in the names of types that keep words.
   private static let keepers: Set<String> = [
@@ -39,6 +60,12 @@ struct WordCounts: Sendable, Equatable {
       case false: plain += 1
       case nil: continue
       }
+      guard let text = tree.plainText(tree.unwrapped(title)) else { continue }
+      if !Self.englishWords.isDisjoint(with: text.lowercased().split { !$0.isLetter }) {
+        english += 1
+      } else if text.unicodeScalars.contains(where: { !$0.isASCII && $0.properties.isAlphabetic }) {
+        accented += 1
+      }
     }
   }
 
@@ -48,6 +75,8 @@ struct WordCounts: Sendable, Equatable {
     for file in index.sections.files.indices where !index.isForeign(file: file, below: folder) {
       plain += Int(index.sections.files[file].plainWords)
       keyed += Int(index.sections.files[file].keyedWords)
+      english += Int(index.sections.files[file].englishWords)
+      accented += Int(index.sections.files[file].accentedWords)
     }
   }
 

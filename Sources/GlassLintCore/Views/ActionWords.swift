@@ -149,7 +149,8 @@ extension SyntaxTree {
   }
 
   static func isKeyboardName(_ name: Name) -> Bool {
-    name.containsIgnoringCase("focus") || name.containsIgnoringCase("keyboard")
+    // `.focusTimeButtonTapped` is what happened, and no deed.
+    name.containsIgnoringCase("focus") && !name.hasSuffix("Tapped") || name.containsIgnoringCase("keyboard")
       || name.containsIgnoringCase("endediting") || name.containsIgnoringCase("firstresponder")
   }
 

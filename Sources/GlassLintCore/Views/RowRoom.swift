@@ -106,17 +106,20 @@ extension FileFacts {
     return false
   }
 
-  /// `Array(repeating: GridItem(), count: 7)`, also as a constant of the file.
+  /// `Array(repeating: GridItem(), count: 7)`, also as a property of the file; where that depends, as on a phone, which has
+  /// the fewest.
   private func count(ofColumns columns: NodeID) -> Int? {
     if let name = tree.ownName(columns) {
-      return scope.declaration(of: name, at: columns).flatMap { tree.value($0.node) }.flatMap {
-        tree.ownName($0) == nil ? count(ofColumns: $0) : nil
-      }
+      let values = scope.declaration(of: name, at: columns).map { tree.declaredValues($0.node) } ?? []
+      return values.compactMap { tree.ownName($0) == nil ? count(ofColumns: $0) : nil }.min()
     }
     switch tree.kind(columns) {
     case .array: return tree.children(columns).count { _ in true }
     case .call:
-      return tree.argument(columns, "count").flatMap { tree.number($0) }.flatMap { Int(exactly: $0) }
+      let counts = tree.argument(columns, "count").map {
+        ValueFollower(tree: tree, facts: self).values(of: $0)
+      }
+      return counts?.map(\.value).min().flatMap { Int(exactly: $0) }
     default: return nil
     }
   }

@@ -149,6 +149,9 @@ extension SpokenName {
   /// Whether a symbol stands for closing what it is shown on, which the system calls it as well.
   static func standsForClosing(_ symbol: String) -> Bool { closing.contains(plain(symbol)) }
 
+  /// Whether a symbol stands for adding something, which the system calls it as well.
+  static func standsForAdding(_ symbol: String) -> Bool { plain(symbol) == "plus" }
+
   /// Whether a symbol is the one of menus with more to do, which the system calls “More”.
   static func standsForMore(_ symbol: String) -> Bool { plain(symbol) == "ellipsis" }
 

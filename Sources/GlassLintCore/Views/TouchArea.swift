@@ -324,6 +324,10 @@ struct TouchAreaReader {
         guard open.count <= 16 else { return .unknown }
         continue
       }
+      // Nor is what nobody sees at times.
+      let opacities = accessibility.chain(view).modifiers.filter { tree.isNamed($0.call, "opacity") }
+        .compactMap { tree.unlabelledArgument($0.call) }
+      if opacities.contains(where: { follower.values(of: $0).contains { $0.value == 0 } }) { continue }
       let area = area(of: view, depth: depth + 1)
       (isWide, isHigh) = (isWide && area.width != nil, isHigh && area.height != nil)
       guard isWide || isHigh else { return .unknown }

@@ -23,6 +23,45 @@ extension FileContext {
     return twins
   }
 
+  /// Whether another view of the file, which is shown with the one around a tap, has a control that sets what both are handed
+  /// to the same: `selection = item`.
+  func isSetBySibling(ofTap tap: NodeID) -> Bool {
+    guard let action = action(ofTap: tap), let type = tree.enclosingType(of: tap),
+      case let statements = tree.actions(in: action).filter({ !tree.isHaptic($0) }), statements.count == 1,
+      tree.kind(statements[0]) == .assignment, let state = tree.changedState(by: statements[0]),
+      isHanded(state, to: type)
+    else { return false }
+    return (facts.uses[state.hash] ?? []).contains { use in
+      guard let other = tree.enclosingType(of: use), other != type, isHanded(state, to: other),
+        areShownTogether(type, other)
+      else { return false }
+      let around = tree.ancestors(use, limit: 8)
+      return around.contains { tree.kind($0) == .assignment && tree.spellsTheSame($0, statements[0]) }
+        && around.contains { tree.kind($0) == .call && (accessibility.isControl($0) || isAnnouncedTap($0)) }
+    }
+  }
+
+  private func isAnnouncedTap(_ call: NodeID) -> Bool {
+    tree.isModifier(call) && tree.isTap(call)
+      && tree.chain(containing: call).modifiers.contains { accessibility.activates($0) }
+  }
+
+  private func isHanded(_ state: Name, to type: NodeID) -> Bool {
+    tree.memberVariables(of: type).contains { variable in
+      tree.hasAttribute(variable, "Binding")
+        && tree.firstChild(variable, .binding).flatMap { tree.name($0) }.map { $0 == state } ?? false
+    }
+  }
+
+  /// Whether a type of the file makes views of two others.
+  private func areShownTogether(_ type: NodeID, _ other: NodeID) -> Bool {
+    let parents = [type, other].map { type in
+      let uses = tree.name(type).flatMap { facts.calls[$0.hash] } ?? []
+      return Set(uses.compactMap { tree.enclosingType(of: $0) })
+    }
+    return !parents[0].isDisjoint(with: parents[1])
+  }
+
   /// What a control edits or sets.
   func boundValue(of control: NodeID) -> NodeID? {
     ["text", "value", "isOn", "selection"].lazy.compactMap { [tree] (label: StaticString) in

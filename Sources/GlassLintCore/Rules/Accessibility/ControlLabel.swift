@@ -81,6 +81,14 @@ enum ControlLabel {
           }
         }
         """),
+      // An English word would be read in German.
+      .wrong(
+        """
+        VStack {
+          Text("Entwürfe")
+          ↓Button(action: remove) { Image(systemName: "trash") }
+        }
+        """),
       // Its type is written out, and with a label it would have another.
       .wrong(
         "struct Card: View { var add: Button<Image> { ↓Button(action: remove) { Image(systemName: \"trash\") } }; var body: some View { add } }",
@@ -388,8 +396,7 @@ enum ControlLabel {
     }
     // A plain word among keys would stay as it is in every language.
     let words =
-      images.count == 1 && !context.site.project.words.areKeptElsewhere
-        && !context.file.wordCounts.areKeptElsewhere
+      images.count == 1 && context.site.project.words.takeEnglish && !context.file.wordCounts.areKeptElsewhere
       ? words(for: name, images[0], action, context) : nil
     let shown =
       images.isEmpty
@@ -480,7 +487,7 @@ enum ControlLabel {
   }
 
   /// Whether a symbol in a bar is called nearly what the control does: a cross that closes and nothing else, a glass that
-  /// leads to a search.
+  /// leads to a search, the only plus of a file that opens what makes something new.
   private static func isCalledAlike(
     _ image: NodeID, _ call: NodeID, _ action: NodeID?, _ context: borrowing RuleContext
   ) -> Bool {
@@ -499,7 +506,30 @@ enum ControlLabel {
                 ?? false
         }
     }
-    return SpokenName.words(image: symbol, isSymbol: true, action: ActionWords(tree, call)) == "Search"
+    let words = SpokenName.words(image: symbol, isSymbol: true, action: ActionWords(tree, call))
+    return words == "Search" || words == "Add" && onlyOpens(action, tree) && !isOneOfSeveral(image, context)
+  }
+
+  /// Whether an action only sets flags, as those that present something: `isAdding = true`, `showsForm.toggle()`.
+  private static func onlyOpens(_ action: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard tree.kind(action) == .closure else { return false }
+    let statements = tree.actions(in: action).filter { !tree.isHaptic($0) }
+    return !statements.isEmpty
+      && statements.allSatisfy { statement in
+        switch tree.kind(statement) {
+        case .assignment: tree.value(statement).map { tree.text($0) == "true" } ?? false
+        default: tree.changedState(by: statement) != nil && tree.isNamed(statement, "toggle")
+        }
+      }
+  }
+
+  /// Whether another symbol of the file stands for adding something too.
+  private static func isOneOfSeveral(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    (context.facts.calls[Name("Image").hash] ?? []).contains { other in
+      let source = context.file.source(ofImage: other)
+      return other != image && source.isSymbol
+        && source.name.map(SpokenName.standsForAdding) ?? false
+    }
   }
 
   /// The words for what a control does, where its action and its image say the same. What the system calls a plus as well

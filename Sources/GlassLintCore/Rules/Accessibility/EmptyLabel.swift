@@ -153,12 +153,24 @@ enum EmptyLabel {
       guard let words = tree.plainText(value), SpokenName.isName(words), words.first?.isLetter == true,
         !SpokenName.name(fromCaption: words).contains(":")
       else { return nil }
+    // Words that a function or a property finds, from nothing but what stands there.
+    case .call
+    where tree.arguments(value).allSatisfy({ tree.value($0).map { tree.kind($0) == .stringLiteral } ?? false }
+    )
+      && isFound(tree.firstArgument(value).flatMap { tree.value($0) }, tree),
+      .member where isFound(tree.callee(value), tree):
+      break
     case .identifier, .member:
       guard let name = tree.name(value), isTitle(value, name, tree) else { return nil }
     default: return nil
     }
     return tree.argumentCount(text) == 1 && tree.kind(value) == .stringLiteral
       && tree.unlabelledArgument(text) != nil ? context.file.name(fromCaption: value) : tree.text(text)
+  }
+
+  /// Whether words are found by a literal: `"Volume"` of `worded("Volume")` and `"volume".localized`.
+  private static func isFound(_ key: NodeID?, _ tree: SyntaxTree) -> Bool {
+    key.flatMap { tree.plainText($0) }.map { SpokenLabel.isKey($0) || SpokenName.isName($0) } ?? false
   }
 
   /// `title`, `setting.name`, `L10n.volume`.
@@ -245,6 +257,21 @@ enum EmptyLabel {
         ↓Picker("", selection: $selection) { choices }
       }
       """),
+    .wrong(
+      """
+      struct Sound: View {
+        @State var volume = 0.5
+        func worded(_ key: String) -> String { key }
+        var body: some View { HStack { Text(worded("Volume")); ↓Slider(value: $volume) } }
+      }
+      """,
+      fixed: """
+        struct Sound: View {
+          @State var volume = 0.5
+          func worded(_ key: String) -> String { key }
+          var body: some View { HStack { Text(worded("Volume")); Slider(value: $volume).accessibilityLabel(Text(worded("Volume"))) } }
+        }
+        """),
     // Either text may be the name, and the other explain it.
     .wrong(
       #"Section("Look") { HStack { Text("Accent"); ↓ColorPicker("", selection: $color) } }"#,

@@ -42,7 +42,7 @@ enum TapGestureTrait {
       !unfoldsMany(call, target, context),
       !setsWhatControlSets(call, context),
       controls != .others, !repeatsAction(call, context),
-      !isRepeatedAround(call, context), !hasHint(call, context),
+      !isRepeatedAround(call, context), !context.file.isSetBySibling(ofTap: call), !hasHint(call, context),
       !chain.modifiers.contains(where: { isOutOfReach($0, tree) }),
       !(context.file.action(ofTap: call).map { context.file.actsLater($0) } ?? false),
       !swapsText(call, context), !isRemoteClick(call, context), !isDoneByKey(call, context),
@@ -164,10 +164,15 @@ enum TapGestureTrait {
     }
   }
 
-  /// Whether VoiceOver is told what a tap does, wherever in the chain.
+  /// Whether VoiceOver is told what a tap does, wherever in the chain, or in the component of the file that is tapped.
   private static func hasHint(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    return tree.chain(containing: call).modifiers.contains { tree.isNamed($0.call, "accessibilityHint") }
+    let chain = tree.chain(containing: call)
+    let components = tree.constructedType(chain.root).map { Array(context.facts.declarations(of: $0)) } ?? []
+    return chain.modifiers.contains { tree.isNamed($0.call, "accessibilityHint") }
+      || components.contains { component in
+        tree.subtree(component).contains { tree.isNamed($0, "accessibilityHint") }
+      }
   }
 
   /// The traits of a view that a tap chooses, where it shows by a comparison of its own that it is chosen:
@@ -505,16 +510,19 @@ enum TapGestureTrait {
       {
         self = .control
       } else if Catalog.views.has(name, .silent) {
-        self = .backdrop
+        // With words on it, it is something to choose, as is a color with them.
+        let overlays = tree.outerModifiers(of: root).filter { tree.isNamed($0.call, "overlay") }
+        let hasWords = overlays.contains { context.file.accessibility.content(of: [$0.call]).isNamed }
+        self = hasWords ? .element : .backdrop
       } else if Catalog.views.has(name, .container) {
         let content = context.file.accessibility.content(of: [root])
         let isEmpty = !content.isNamed && !content.isUnknown && content.images.isEmpty
         self = isEmpty ? .backdrop : .container
       } else if !Catalog.views.contains(name) {
-        // A component that says what it is knows best.
+        // A component that says that it can be activated knows best.
         let parts = context.site.project.spokenParts(of: name.symbol)
         if parts == nil, context.file.accessibility.isRemoteImage(name) { return }
-        self = parts?.contains(.speaks) == true ? .control : .container
+        self = parts?.contains(.acts) == true ? .control : .container
       }
     }
 
@@ -537,9 +545,9 @@ enum TapGestureTrait {
         }
       }
       if isForeign || Self.controlEndings.contains(where: { name.hasSuffix($0) }) { return .control }
-      // A component that says what it is knows best.
+      // A component that says that it can be activated knows best.
       return context.site.project.spokenParts(of: name.symbol)
-        .map { $0.contains(.speaks) ? .control : .container }
+        .map { $0.contains(.acts) ? .control : .container }
     }
 
     /// What a property or function of the file builds; a view that comes from elsewhere may be a button.

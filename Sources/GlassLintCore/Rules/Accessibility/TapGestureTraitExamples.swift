@@ -657,6 +657,45 @@ extension TapGestureTrait {
         }
       #endif
       """),
+    // Neither a tip around it, nor that it is one element, tells that it can be tapped; and what is compared is no view.
+    .wrong(
+      """
+      struct Row: View {
+        let title: String
+        var body: some View { HStack { Text(title); Text("Today") }.accessibilityElement(children: .combine) }
+      }
+      struct Symbols: View {
+        enum SymbolIcon { case sun, moon }
+        @State private var chosen: SymbolIcon = .sun
+        let pick: (String) -> Void
+        var body: some View {
+          VStack {
+            Row(title: "Sun").↓onTapGesture { pick("Sun") }
+            ZStack { Circle().fill(chosen == .moon ? .blue : .gray); Image(systemName: "moon") }
+              .↓onTapGesture { chosen = .moon }
+            LabeledContent("Star") { Image(systemName: "star").↓onTapGesture { showDetails() } }
+          }
+          .tooltipArea()
+        }
+      }
+      extension View { func tooltipArea() -> some View { overlay { Text("Pick one") } } }
+      """),
+    // An announced control of a sibling does the same.
+    .right(
+      """
+      struct Board: View {
+        @Binding var selection: Int
+        var body: some View { Image("board").onTapGesture { selection = 3 } }
+      }
+      struct Move: View {
+        @Binding var selection: Int
+        var body: some View { Button("Third move") { selection = 3 } }
+      }
+      struct Game: View {
+        @State private var selection = 0
+        var body: some View { ZStack { Board(selection: $selection); Move(selection: $selection) } }
+      }
+      """),
     // What it compares says whether it is chosen.
     .wrong(
       """

@@ -319,6 +319,8 @@ enum TextFieldLabel {
         .navigationTitle("Notes")
         .toolbar { Button("Send", action: send) }
         TextEditor(text: .constant(log))
+        HStack { TextField("", text: $name) }.disabled(true)
+        VStack { TextEditor(text: $notes); Text("\\(notes.count) letters") }.navigationTitle("Notes for \\(title)")
         """),
     ],
     triggers: Rule.Triggers(calls: Catalog.views.names(.field).strings + ["init"]),
@@ -335,7 +337,7 @@ enum TextFieldLabel {
     let isAsked = isTitled && context.choice("titled") == "warning"
     let isNamed = isTitled && hasPrompt(call, tree)
     guard !isTitled || context.choice("titled") != "allow", !isNamed || isAsked,
-      isTitled || !isNamedByScreen(call, context), !isReadOnly(call, tree),
+      isTitled || !isNamedByScreen(call, context), !isReadOnly(call, context),
       !tree.isHiddenHelper(call),
       context.file.isExposed(call, as: .field),
       case let others = twins(of: call, title, context), !others.contains(where: { $0 < call })
@@ -346,8 +348,10 @@ enum TextFieldLabel {
       let shown = tree.unlabelledArgument(call).flatMap { reader.isEmptyString($0) ? nil : $0 }
       let title = shown.map { "is called `\(tree.text($0))`" } ?? "has no title"
       let label = context.file.labelModifier("\"…\"", at: call)
+      let placeholder = context.file.placeholder(over: call)
       let reason =
-        saysWhatToType(call, tree) ? "says what to type only while it is empty" : "cannot say what to type"
+        saysWhatToType(call, tree) || placeholder != nil
+        ? "says what to type only while it is empty" : "cannot say what to type"
       let isSample = shown.map { isAddress($0, tree) } ?? false
       context.report(
         call: call,
@@ -356,7 +360,7 @@ enum TextFieldLabel {
           : "this field \(title), so VoiceOver \(reason); add \(label)",
         notes: twins,
         fixes: fix(
-          [prompt, context.file.placeholder(over: call), titleOfTwin(call, context)].lazy.compactMap { $0 }
+          [prompt, placeholder, titleOfTwin(call, context)].lazy.compactMap { $0 }
             .first { isName($0, context) } ?? textBefore(call, context), call, context))
       return
     }
@@ -426,9 +430,10 @@ enum TextFieldLabel {
       guard other != call, tree.kind(other) == .call, !tree.contains(call, other),
         let type = context.file.accessibility.constructed(other)
       else { return false }
-      // What a footer says explains the field.
+      // What a footer says explains the field, and how long its text is names nothing.
       let explains = tree.containers(of: other).contains { tree.isNamed($0.argument, "footer") }
-      return !explains && Catalog.views.hasAny(type, [.field, .text]) || !Catalog.views.contains(type)
+      return !explains && !context.file.shows(other, valueOf: call)
+        && Catalog.views.hasAny(type, [.field, .text]) || !Catalog.views.contains(type)
     }
   }
 
@@ -455,8 +460,18 @@ enum TextFieldLabel {
   /// Words of a text beside a field that can be its name.
   private static let longestTitle = 5
 
-  /// `text: .constant(path)`: nothing can be typed.
-  private static func isReadOnly(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+  /// `text: .constant(path)`, `.disabled(true)`: nothing can be typed.
+  private static func isReadOnly(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    if context.file.views.isModified(
+      call,
+      by: { modifier in
+        tree.isNamed(modifier, "disabled")
+          && tree.unlabelledArgument(modifier).map { tree.text($0) == "true" } ?? false
+      })
+    {
+      return true
+    }
     guard let binding = binding(of: call, tree) else { return false }
     return tree.kind(binding) == .call && tree.isNamed(binding, "constant")
   }

@@ -516,12 +516,17 @@ enum TouchTarget {
       ? (size, other, min(size, other ?? size)) : (other, size, min(size, other ?? size))
   }
 
+  /// What the guidelines ask of visionOS, in points.
+  private static let eyeMinimum = 60.0
+
   /// What is certain; how to make it larger depends on what is drawn, and on what stands around it.
   private static func message(
     _ context: borrowing RuleContext, _ area: TouchArea, _ frame: NodeID,
     _ size: (width: Double?, height: Double?, least: Double), _ minimum: Double
   ) -> String {
-    let most = Scale.text(minimum)
+    // Eyes need more room than fingers.
+    let isForEyes = context.platforms.systems == [.visionOS]
+    let most = Scale.text(isForEyes ? max(minimum, eyeMinimum) : minimum)
     let text =
       switch (size.width.map(Scale.text), size.height.map(Scale.text)) {
       case (let width?, let height?): "\(width) × \(height)"

@@ -246,15 +246,32 @@ extension TouchTarget {
         var body: some View { Button(action: action) { Text("1").frame(width: 40, height: 40) }.buttonStyle(.plain) }
       }
       struct Month: View {
+        let isCompact: Bool
         private let columns = Array(repeating: GridItem(.flexible(), spacing: 4), count: 7)
+        private var days: [GridItem] {
+          let count = isCompact ? 7 : 14
+          return Array(repeating: GridItem(.flexible(), spacing: 4), count: count)
+        }
         var body: some View {
           LazyVGrid(columns: columns) { ForEach(1...31, id: \\.self) { _ in Day() } }
+          LazyVGrid(columns: days) { ForEach(1...31, id: \\.self) { _ in Day() } }
           ChipFlow { ForEach(1...9, id: \\.self) { _ in chip } }
         }
         private var chip: some View {
           Button(action: action) { Text("+1").frame(width: 28, height: 28) }.buttonStyle(.plain)
         }
       }
+      """),
+    // The ring is there to be tapped only where the color is chosen.
+    .wrong(
+      """
+      Button { pick(color) } label: {
+        ZStack {
+          Circle().fill(color).frame(width: ↓32, height: 32)
+          Circle().stroke(color).frame(width: 48, height: 48).opacity(isOn ? 1 : 0)
+        }
+      }
+      .buttonStyle(.plain)
       """),
     .wrong(
       """
