@@ -32,12 +32,15 @@ enum ReduceMotion {
     guard !context.facts.declaresCallable(name), repeats(context, call, name),
       isInView(tree, call), !context.facts.asks(for: .reduceMotion, around: call),
       !StillEffect(tree, context.facts, repeating: call).isStill,
-      !MotionGate(tree, context.facts).gates(call), !isSpinner(context, call), !isForWaiting(tree, call),
+      !MotionGate(tree, context.facts).gates(call), !isSpinner(context, call), !isForWaiting(context, call),
       !context.file.isUnseen(call), isFirst(call, context)
     else { return }
     context.report(
       call: call,
-      "`\(name.string)` keeps moving where Reduce Motion is on; read `accessibilityReduceMotion` and hold still then"
+      """
+      `\(name.string)` keeps moving where Reduce Motion is on; read `accessibilityReduceMotion`\(place(call, tree)) and hold \
+      still then
+      """
     )
   }
 
@@ -53,9 +56,15 @@ enum ReduceMotion {
     context.report(
       call: call,
       """
-      \(what) where Reduce Motion is on; read `accessibilityReduceMotion` and fade it then, or \
-      show it at once
+      \(what) where Reduce Motion is on; read `accessibilityReduceMotion`\(place(call, tree)) and fade \
+      it then, or show it at once
       """)
+  }
+
+  /// An app and its scenes have no view's environment.
+  private static func place(_ call: NodeID, _ tree: SyntaxTree) -> String {
+    let isInApp = tree.enclosingType(of: call).map { tree.inherits($0, "App") || tree.inherits($0, "Scene") }
+    return isInApp ?? false ? " in a view of its own" : ""
   }
 
   /// Whether nothing before it in the same view moves: to read the setting once is what all of them ask for.
@@ -75,7 +84,7 @@ enum ReduceMotion {
   }
 
   private static let waitWords: [StaticString] = [
-    "spinner", "loader", "loading", "activityindicator", "progress",
+    "spinner", "loader", "loading", "activityindicator", "progress", "waiting", "typing",
   ]
 
   private static func speaksOfWaiting(_ name: Name?) -> Bool {
@@ -84,7 +93,14 @@ enum ReduceMotion {
 
   /// Whether what repeats is there while something loads, as the system's spinner is, which goes on under Reduce Motion: the
   /// type is named for it, the state that is animated, or the condition it is shown under.
-  private static func isForWaiting(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+  private static func isForWaiting(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    if isInWait(context.tree, call) { return true }
+    let tree = context.tree
+    let uses = context.file.views.uses(ofViewAround: call)
+    return !uses.isEmpty && uses.allSatisfy { isInWait(tree, $0) }
+  }
+
+  private static func isInWait(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
     func mentionsWaiting(_ node: NodeID) -> Bool {
       tree.subtree(node).contains {
         (tree.kind($0) == .identifier || tree.kind($0) == .member) && speaksOfWaiting(tree.name($0))
@@ -95,6 +111,10 @@ enum ReduceMotion {
       case .structDecl: return speaksOfWaiting(tree.name(ancestor))
       case .ifBranch:
         return tree.children(ancestor).contains { tree.kind($0) != .codeBlock && mentionsWaiting($0) }
+      case .switchCase:
+        return tree.children(ancestor).contains {
+          tree.isPattern($0, ofCase: ancestor) && mentionsWaiting($0)
+        }
       case .call:
         return tree.isNamed(ancestor, "animation")
           && tree.argument(ancestor, "value").map(mentionsWaiting) ?? false
@@ -259,6 +279,49 @@ enum ReduceMotion {
             if let text = error { Text(text).transition(.move(edge: .top)) }
             Button("Copy") { withAnimation { isCopied = true } }
             Button("Fail") { error = "No connection" }
+          }
+        }
+      }
+      """),
+    // Whoever shows it asks first, what waits goes on, and time that comes to opacities alone moves nothing.
+    .right(
+      """
+      struct Backdrop: View {
+        @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+        var body: some View { if !reduceMotion { Sway() } }
+      }
+      private struct Sway: View {
+        @State private var angle = 0.0
+        var body: some View {
+          Image("leaf").rotationEffect(.degrees(angle)).animation(.default.repeatForever(), value: angle)
+        }
+      }
+      struct Gleam: View {
+        var body: some View {
+          TimelineView(.animation) { timeline in
+            let time = timeline.date.timeIntervalSinceReferenceDate
+            Circle().opacity(0.5 + time.truncatingRemainder(dividingBy: 1) / 2)
+          }
+        }
+      }
+      struct Answer: View {
+        let isWaiting: Bool
+        var body: some View { if isWaiting { Breath() } }
+      }
+      struct Breath: View {
+        @State private var size = 1.0
+        var body: some View {
+          Circle().scaleEffect(size).animation(.default.repeatForever(), value: size)
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Waves: View {
+        var body: some View {
+          ↓TimelineView(.animation) { timeline in
+            let time = timeline.date.timeIntervalSinceReferenceDate
+            Circle().opacity(time.truncatingRemainder(dividingBy: 1)).offset(x: time.truncatingRemainder(dividingBy: 8))
           }
         }
       }
