@@ -292,6 +292,21 @@ import Testing
     #expect(trial.findings(ListStyle.rule) == [])
   }
 
+  @Test func theSystemChoosesTheLookOfAListInASidebar() throws {
+    let list = "struct A: View { var body: some View { List { Text(\"A\") } } }"
+    let split = """
+      struct B: View {
+        var body: some View { NavigationSplitView { side } detail: { DETAIL } }
+        private var side: some View { SIDE.navigationTitle("B") }
+      }
+      """
+    let files = { (side: String, detail: String) in
+      ["A.swift": list, "B.swift": split.replacing("SIDE", with: side).replacing("DETAIL", with: detail)]
+    }
+    #expect(try ProjectTrial(files("A()", "Text(\"\")")).findings(ListStyle.rule) == [])
+    #expect(try ProjectTrial(files("Text(\"\")", "A()")).findings(ListStyle.rule).count == 1)
+  }
+
   @Test func namesNoStyleThatMacsLack() {
     let code = "struct A: View { var body: some View { List { Text(\"A\") } } }"
     #expect(style.fixed(code).contains("}.listStyle(.insetGrouped)"))

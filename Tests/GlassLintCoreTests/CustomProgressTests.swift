@@ -160,6 +160,20 @@ import Testing
     #expect(lines == [9])
   }
 
+  @Test func whatStylesOfOtherFilesAreBuiltOfIsQuiet() throws {
+    let bar = "struct Arc: View { let progress: Double; var body: some View { RING } }"
+      .replacing("RING", with: "Circle().trim(from: 0, to: progress).stroke(.blue)")
+    let style = """
+      struct RingStyle: GaugeStyle {
+        func makeBody(configuration: Configuration) -> some View { Arc(progress: configuration.value) }
+      }
+      """
+    #expect(try ProjectTrial(["Arc.swift": bar, "Style.swift": style]).findings(CustomProgress.rule).isEmpty)
+    let view = "struct A: View { var body: some View { Arc(progress: 0.5) } }"
+    let shown = try ProjectTrial(["Arc.swift": bar, "Style.swift": style, "A.swift": view])
+    #expect(shown.findings(CustomProgress.rule).count == 1)
+  }
+
   @Test func theAdviceFollowsTheTarget() {
     let code = "let ring = Circle().trim(from: 0, to: progress).stroke(.blue)"
     #expect(trial.findings(code).first?.message.contains("Gauge") == true)

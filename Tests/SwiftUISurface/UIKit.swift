@@ -73,6 +73,8 @@ open class UIImage: NSObject {
 }
 
 open class UIFont: NSObject {
+  public override init() {}
+  public init?(name: String, size: CGFloat) {}
   public struct Weight {
     public static let bold = Weight()
     public static let medium = Weight()
@@ -201,7 +203,20 @@ public enum UIBarMetrics { case `default`, compact }
   open var backgroundColor: UIColor?
   open func configureWithTransparentBackground() {}
 }
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {}
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+}
+
+@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+@MainActor open class UITabBarItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+@MainActor open class UITabBarItemAppearance: NSObject {
+  open var normal = UITabBarItemStateAppearance()
+  open var selected = UITabBarItemStateAppearance()
+}
 
 @MainActor public protocol UIAppearance {}
 extension UIAppearance {

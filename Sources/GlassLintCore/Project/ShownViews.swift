@@ -1,5 +1,28 @@
 import Synchronization
 
+extension Project {
+  /// Types that are looked through for what one inherits.
+  private static let ancestorLimit = 16
+
+  /// Whether a type of the project's own conforms to one of the system's protocols, by itself or by what it inherits.
+  func conforms(_ type: Symbol, toOneOf protocols: [StaticString]) -> Bool {
+    let keys = protocols.map { IndexResolver.key(0, SymbolHash.symbol($0)) }
+    var left = Self.ancestorLimit
+    return IndexResolver(sections: index.sections)
+      .hasAncestor(of: IndexResolver.key(0, type), left: &left) { keys.contains($0) }
+  }
+
+  /// The types in whose code a view is shown where users meet it; 0 for code outside of types.
+  func types(showing view: Symbol) -> Set<Symbol> {
+    var types: Set<Symbol> = []
+    index.sections.viewTable.forEach(view) { position in
+      let record = index.sections.views[Int(position)]
+      if record.kind == .look { types.insert(record.owner) }
+    }
+    return types
+  }
+}
+
 /// The views of a project that have something in them, as a control, be it in one that they show.
 struct ViewsHolding: Sendable {
   private let names: Set<Symbol>

@@ -172,7 +172,7 @@ final class SummaryReader {
       "View", "ViewModifier", "Shape", "InsettableShape", "App", "Scene", "Widget", "PreviewProvider",
       "ButtonStyle", "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Identifiable", "Sendable",
       "CaseIterable", "String", "Int", "CGFloat", "Double", "Error", "ObservableObject", "NSObject", "UIView",
-      "UIViewController", "NSView", "NSViewController", "UIViewRepresentable", "XCTestCase",
+      "UIViewController", "NSView", "NSViewController", "XCTestCase",
     ].map { (name: StaticString) in Name(name).hash })
 
   private func inherited(_ id: NodeID) -> Stretch {

@@ -35,6 +35,8 @@ struct Surroundings: OptionSet, Hashable {
   static let presented = Self(rawValue: 16384)
   /// In a frame as high as a key or a tile, or of one given measure for both of its sides.
   static let boxed = Self(rawValue: 32768)
+  /// In a column of a split view other than the last, where the system chooses how lists look.
+  static let sideColumn = Self(rawValue: 65536)
 }
 
 /// Reads what views of one file are shown in, from the inside outwards.
@@ -189,6 +191,9 @@ struct SurroundingsReader {
       if way.scroll == nil { way.scroll = call }
     }
     if !view.isDisjoint(with: .depth) { way.surroundings.insert(.layered) }
+    if type == "NavigationSplitView", label.map({ !($0 == "detail") }) ?? true {
+      way.surroundings.insert(.sideColumn)
+    }
     if !view.isDisjoint(with: .rows) || type == "ForEach" { way.surroundings.insert(.repeated) }
     // The headers of a lazy stack may be pinned.
     if type == "Section", let label, label == "header" || label == "footer" {

@@ -86,7 +86,7 @@ extension SummaryReader {
       addSurroundings(of: call, type, &seen)
       let names = [type.symbol, tree.qualifiedType(constructedBy: call)].compactMap { $0 }
       addGrounds(of: call, as: names, &seen)
-      if tree.ground(behind: call) != nil || isErased(call) { facts |= ViewRecord.isOnGround }
+      if self.facts.isOnGround(call) || isErased(call) { facts |= ViewRecord.isOnGround }
       if tree.isInFont(call) { facts |= ViewRecord.isInFont }
       if place.isPlaceholder { facts |= ViewRecord.isPlaceholder }
       if bindsConstants(call) { facts |= ViewRecord.isConstant }
@@ -657,25 +657,54 @@ extension SyntaxTree {
     }
   }
 
-  /// What is painted behind a view where it is shown: by a modifier on it or around it, or as a layer below.
-  fileprivate func ground(behind view: NodeID) -> NodeID? {
+  /// Whether something is painted behind a view, or a modifier on one, further out: by a modifier or as a layer below; `nil`
+  /// where whoever shows the declaration around it decides.
+  fileprivate func isOnGround(_ view: NodeID) -> Bool? {
     var current = view
+    var modifiers = outerModifiers(of: view)
     for _ in 0..<Self.groundDepth {
-      let paint = chain(containing: current).modifiers.first { modifier in
+      let isPainted = modifiers.contains { modifier in
         let name = name(of: modifier.name)
         return name == "background" || name == "containerBackground" || name == "presentationBackground"
           || name.containsIgnoringCase("background") && !Catalog.modifiers.contains(name)
       }
-      if let paint { return unlabelledArgument(paint.call) ?? trailingClosure(paint.call) ?? paint.call }
+      if isPainted { return true }
       guard let container = container(of: current) else { return nil }
+      if isShownElsewhere(container) { return false }
       if constructedType(container.call).map({ Catalog.views.has($0, .depth) }) == true,
         let layers = trailingClosure(container.call), let bottom = firstStatement(layers),
         !contains(bottom, current)
       {
-        return bottom
+        return true
       }
       current = container.call
+      modifiers = chain(containing: current).modifiers
     }
-    return nil
+    return false
+  }
+
+  /// Whether what a call is handed is shown on a screen of its own: a sheet, the destination of a link.
+  private func isShownElsewhere(_ container: Container) -> Bool {
+    guard let type = constructedType(container.call) else {
+      return name(container.call).map { Catalog.modifiers.has($0, .presents) } ?? false
+    }
+    return type == "NavigationLink" && label(ofControl: container.call, type) != container.argument
+  }
+}
+
+extension FileFacts {
+  /// Helpers within each other that are gone out of.
+  private static let helperDepth = 3
+
+  /// Whether something is painted behind a view, or a modifier on one, further out: also where this file shows the property or
+  /// the function that builds it.
+  func isOnGround(_ view: NodeID, depth: Int = 0) -> Bool {
+    if let isPainted = tree.isOnGround(view) { return isPainted }
+    guard depth < Self.helperDepth, let helper = tree.enclosingDeclaration(of: view),
+      !tree.isNamed(helper, "body")
+    else { return false }
+    return SurroundingsReader(tree: tree, facts: self).uses(of: helper).contains {
+      isOnGround($0, depth: depth + 1)
+    }
   }
 }

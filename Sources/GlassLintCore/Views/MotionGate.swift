@@ -15,6 +15,7 @@ struct MotionGate {
   /// `.shimmering(active: !reduceMotion)` and `guard active else { return }`.
   func gates(_ call: NodeID) -> Bool {
     guard !facts.reduceMotionTokens.isEmpty else { return false }
+    if isShownByChoice(call) { return true }
     var inner = call
     for ancestor in tree.ancestors(call) {
       switch tree.kind(ancestor) {
@@ -35,6 +36,34 @@ struct MotionGate {
       inner = ancestor
     }
     return false
+  }
+
+  /// Whether all that shows the private view around a call asks for the setting before it does: `if !reduceMotion { Pulse() }`.
+  private func isShownByChoice(_ call: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: call), tree.node(type).flags.contains(.isPrivate),
+      let name = tree.name(type)
+    else { return false }
+    let uses = (facts.calls[name.hash] ?? []).filter { use in
+      tree.constructedType(use).map { $0 == name } ?? false && !tree.isInPreview(use)
+    }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        tree.ancestors(use).contains { ancestor in
+          switch tree.kind(ancestor) {
+          case .ternary: tree.callee(ancestor).map(mentionsSetting) ?? false
+          case .ifStmt:
+            tree.children(ancestor).contains { branch in
+              tree.children(branch).contains { tree.kind($0) != .codeBlock && mentionsSetting($0) }
+            }
+          default: false
+          }
+        }
+      }
+  }
+
+  private func mentionsSetting(_ condition: NodeID) -> Bool {
+    let node = tree.node(condition)
+    return facts.reduceMotionTokens.contains { Int(node.firstToken) <= $0 && $0 < Int(node.endToken) }
   }
 
   private func asks(_ condition: NodeID) -> Bool {

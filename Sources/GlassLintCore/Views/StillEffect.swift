@@ -17,6 +17,7 @@ struct StillEffect {
   /// that cannot be told.
   var isStill: Bool {
     if tree.isNamed(call, "phaseAnimator") || tree.isNamed(call, "PhaseAnimator") { return isStillAnimator }
+    if tree.isNamed(call, "TimelineView") { return isStillTimeline }
     guard let state = animatedState, let type = tree.enclosingType(of: call),
       let uses = facts.uses[state.hash]
     else { return false }
@@ -45,6 +46,58 @@ struct StillEffect {
       }
     }
     return effects > 0
+  }
+
+  /// Constants within each other that the time is followed through.
+  private static let constantLimit = 4
+
+  /// `TimelineView(.animation) { timeline in Circle().opacity(sin(timeline.date.timeIntervalSince1970)) }`: whether the time
+  /// comes to nothing but opacities and colors, through the variables of its closure as well.
+  private var isStillTimeline: Bool {
+    guard let content = tree.trailingClosure(call),
+      let parameter = tree.children(content).filter({ tree.kind($0) == .parameter }).last,
+      let time = tree.name(parameter)
+    else { return false }
+    let nodes = tree.subtree(content)
+    var names = [time]
+    for _ in 0..<Self.constantLimit {
+      for id in nodes where tree.kind(id) == .binding {
+        guard let name = tree.name(id), !names.contains(where: { $0 == name }), let value = tree.value(id),
+          names.contains(where: { tree.mentions(value, $0) })
+        else { continue }
+        names.append(name)
+      }
+    }
+    var effects: Set<Effect> = []
+    for id in nodes where tree.kind(id) == .identifier {
+      guard let name = tree.name(id), names.contains(where: { $0 == name }) else { continue }
+      effects.insert(effectOfTime(id))
+    }
+    return effects.contains(.still) && !effects.contains(.motion)
+  }
+
+  private func effectOfTime(_ use: NodeID) -> Effect {
+    var inner = use
+    for ancestor in tree.ancestors(use, limit: 24) {
+      defer { inner = ancestor }
+      switch tree.kind(ancestor) {
+      case .binding: return .none
+      case .ifBranch:
+        // `if phase < 0 { phase += 1 }`
+        guard let block = tree.firstChild(ancestor, .codeBlock), block != inner else { return .motion }
+        return tree.subtree(block).contains { tree.kind($0) == .call } ? .motion : .none
+      case .sequence:
+        if tree.parent(ancestor).map({ tree.kind($0) == .codeBlock }) ?? false { return .none }
+      case .call:
+        guard tree.callee(ancestor) != inner, let name = tree.name(ancestor) else { continue }
+        if tree.isModifier(ancestor) ? Catalog.modifiers.has(name, .colors) : name == "Color" {
+          return .still
+        }
+      case .closure: return .motion
+      default: continue
+      }
+    }
+    return .motion
   }
 
   /// The state whose change repeats: `isOn` of `.animation(…, value: isOn)` and of `withAnimation(…) { isOn = true }`.

@@ -7,6 +7,75 @@ extension FileContext {
     isLone(call) || views.isModified(call, by: { isCardGround($0, around: call) }) || isShownInBar(call)
   }
 
+  /// Whether whoever shows a surface paints something behind it: on a card of its own material it would vanish, and on a flat
+  /// ground there is nothing to adapt to.
+  func isOnPaintedGround(_ call: NodeID) -> Bool {
+    facts.isOnGround(call)
+      || tree.enclosingType(of: call).flatMap { tree.name($0) }.map {
+        site.project.isShownOnGround($0.symbol)
+      } ?? false
+  }
+
+  /// Whether what lies on a background paints a ground of its own: the part of the view that it is, or the text of an editor.
+  func hasGroundInside(background call: NodeID) -> Bool {
+    guard let base = tree.base(ofModifier: call) else { return false }
+    let parts = views.builder(of: tree.chain(base).root).map { views.views(in: $0) } ?? []
+    if parts.contains(where: { part in
+      tree.chain(part).modifiers.contains { Catalog.modifiers.has(tree.name(of: $0.name), .background) }
+    }) {
+      return true
+    }
+    var isFound = false
+    drawnContent.walk([base]) { chain, _ in
+      guard let type = tree.constructedType(chain.root) else { return .inside }
+      isFound =
+        Catalog.views.hasAny(type, [.rows, .scrolls]) && !(type == "ScrollView")
+        || Self.wells.contains { type.containsIgnoringCase($0) }
+          && site.project.conforms(type.symbol, toOneOf: ["UIViewRepresentable", "NSViewRepresentable"])
+      return isFound ? .stop : .inside
+    }
+    return isFound
+  }
+
+  /// What names of views of UIKit and AppKit have that paint a ground to read or to write on.
+  private static let wells: [StaticString] = ["text", "editor", "table"]
+
+  /// Stacks and helpers that a view is followed out of to those beside it.
+  private static let neighborDepth = 4
+
+  /// Whether the system paints another view of the stack that a view is a part of, as a box with a title, so that both are to
+  /// look alike.
+  func standsBesideBox(_ view: NodeID, depth: Int = 0) -> Bool {
+    guard depth < Self.neighborDepth else { return false }
+    guard let container = tree.container(of: view) else {
+      return views.uses(ofViewAround: view).contains { standsBesideBox($0, depth: depth + 1) }
+    }
+    guard let closure = tree.closure(container.argument),
+      let type = views.constructed(container.call), Catalog.views.has(type, .holds)
+    else { return false }
+    return views.views(in: closure).contains { isBox($0) }
+      || standsBesideBox(container.call, depth: depth + 1)
+  }
+
+  private func isBox(_ view: NodeID) -> Bool {
+    let root = views.chain(view).root
+    if let block = views.builder(of: root, inTypes: false) {
+      return views.views(in: block).contains {
+        views.constructed(views.chain($0).root).map(Self.isBox) ?? false
+      }
+    }
+    return views.constructed(root).map(Self.isBox) ?? false
+  }
+
+  private static func isBox(_ type: Name) -> Bool { type == "GroupBox" }
+
+  /// The room around a view on all sides.
+  func hasRoomAround(_ call: NodeID) -> Bool {
+    tree.chain(containing: call).modifiers.prefix { $0.call != call }.contains { modifier in
+      tree.paddingParts(of: modifier.call)?.contains { $0.edges == .all } ?? false
+    }
+  }
+
   /// Whether all that lies on it is one picture, or a text without a stack around it or beside a dot alone, which neither is
   /// a control nor floats.
   private func isLone(_ call: NodeID) -> Bool {
@@ -50,7 +119,7 @@ extension FileContext {
   }
 
   /// Whether a view is all that a control shows, or answers to taps itself.
-  private func isControl(_ call: NodeID) -> Bool {
+  func isControl(_ call: NodeID) -> Bool {
     let top = tree.chainTop(call)
     if drawnContent.isControl(tree.chain(containing: call)) { return true }
     guard let container = tree.container(of: call), let type = tree.constructedType(container.call),

@@ -51,7 +51,7 @@ struct ToggledState {
   private func switchesViews(_ use: NodeID) -> Bool {
     guard let branch = condition(of: use, .ifBranch), let statement = tree.parent(branch),
       let block = tree.firstChild(branch, .codeBlock), let first = tree.firstStatement(block), isView(first),
-      !swapsText(statement)
+      !swapsText(statement), !swapsRow(statement)
     else { return false }
     return isInBuilder(statement)
   }
@@ -97,6 +97,21 @@ struct ToggledState {
       if Catalog.views.has(type, .tapped), tree.statements(block).count == 1 { controls += 1 }
     }
     return count > 1 && (texts == count || controls == count)
+  }
+
+  /// `if isNew { TextField(…).focused($isFocused) } else { Button(…) }`: one row of a list or form for another in its place,
+  /// which takes the keyboard, and so moves with that.
+  private func swapsRow(_ statement: NodeID) -> Bool {
+    let blocks = tree.children(statement).compactMap { tree.firstChild($0, .codeBlock) }
+    let rows = blocks.map { tree.statements($0, limit: 2) }
+    guard rows.count == 2, rows.allSatisfy({ $0.count == 1 }),
+      rows.joined().contains(where: { row in
+        tree.subtree(row).contains { tree.kind($0) == .call && tree.isNamed($0, "focused") }
+      })
+    else { return false }
+    return tree.containers(of: statement).contains {
+      tree.constructedType($0.call).map { Catalog.views.has($0, .rows) } ?? false
+    }
   }
 
   private func isView(_ statement: NodeID) -> Bool {

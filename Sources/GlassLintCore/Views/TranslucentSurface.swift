@@ -1,7 +1,7 @@
 /// A neutral color made translucent by hand, with content seen behind it and text on it.
 struct TranslucentSurface {
-  /// Opacities up to this only tint, and from the other on nothing shows through.
-  private static let opacities = 0.21..<0.97
+  /// Opacities up to this only tint, and from the other on too little shows through to make text harder to read.
+  private static let opacities = 0.21..<0.85
 
   /// - Parameter call: the call of `opacity`; `nil` unless it makes such a surface.
   init?(_ context: FileContext, opacity call: NodeID) {
@@ -13,7 +13,7 @@ struct TranslucentSurface {
       !tree.chain(color).modifiers.contains(where: { tree.name(of: $0.name) == "opacity" })
     else { return nil }
     // Reading the color, and what is behind it, costs most.
-    guard Self.isNeutral(context, color), !Self.isModalScrim(context, color, call),
+    guard Self.isNeutral(context, color), !Self.isModalScrim(context, call),
       !context.liesOnOpaqueColor(call), Self.isSeenThrough(context, place)
     else { return nil }
   }
@@ -172,29 +172,24 @@ struct TranslucentSurface {
     return false
   }
 
-  /// `sheet.frame(maxWidth: .infinity, maxHeight: .infinity).background(.black.opacity(0.3))`: dims all around something
-  /// that has an opaque background of its own.
-  private static func isModalScrim(_ context: FileContext, _ color: NodeID, _ call: NodeID) -> Bool {
+  /// `VStack { Spacer(); panel.background(.white) }.background(.black.opacity(0.3))`: dims all around something that has an
+  /// opaque background of its own, with no text outside of that.
+  private static func isModalScrim(_ context: FileContext, _ call: NodeID) -> Bool {
     let tree = context.tree
-    guard tree.isNamed(color, "black"), let container = tree.container(of: call),
-      tree.isNamed(container.call, "background"), let base = tree.base(ofModifier: container.call)
+    guard let container = tree.container(of: call), tree.isNamed(container.call, "background"),
+      let base = tree.base(ofModifier: container.call)
     else { return false }
-    let isFullScreen = tree.chain(base).modifiers.contains { modifier in
-      tree.isNamed(modifier.call, "frame") && isInfinite(tree, modifier.call, "maxWidth")
-        && isInfinite(tree, modifier.call, "maxHeight")
-    }
-    guard isFullScreen else { return false }
-    var isOpaque = false
+    var (isOpaque, hasText) = (false, false)
     context.drawnContent.walk([base]) { chain, _ in
       let backgrounds = chain.modifiers.filter { tree.isNamed($0.call, "background") }
-      isOpaque = backgrounds.contains { context.paintsOpaqueColor(background: $0.call) }
-      return isOpaque ? .stop : .inside
+      if backgrounds.contains(where: { context.paintsOpaqueColor(background: $0.call) }) {
+        isOpaque = true
+        return .past
+      }
+      hasText = tree.constructedType(chain.root).map { Catalog.views.has($0, .text) } ?? false
+      return hasText ? .stop : .inside
     }
-    return isOpaque
-  }
-
-  private static func isInfinite(_ tree: SyntaxTree, _ frame: NodeID, _ label: StaticString) -> Bool {
-    tree.argument(frame, label).map { tree.isNamed($0, "infinity") } ?? false
+    return isOpaque && !hasText
   }
 
   /// Whether a progress view stands right in a closure.
@@ -256,6 +251,34 @@ extension FileContext {
     }
   }
 
+  /// Whether the picture of a layer has a size of its own, so that it lies in the middle of its stack.
+  private func isInMiddle(_ layer: NodeID) -> Bool {
+    let pictures = tree.subtree(layer).suffix(Self.nodeLimit).filter { id in
+      tree.kind(id) == .call && tree.constructedType(id).map { Catalog.views.has($0, .picture) } ?? false
+        && tree.argument(id, "systemName") == nil
+    }
+    return !pictures.isEmpty
+      && pictures.allSatisfy { picture in
+        tree.chain(containing: picture).modifiers.contains {
+          tree.isNamed($0.call, "frame") && tree.argument($0.call, "width") != nil
+            && tree.argument($0.call, "height") != nil
+        }
+      }
+  }
+
+  /// Whether a layer is pushed to the edges of its stack: `VStack { bar; Spacer() }`.
+  private func isAtEdge(_ layer: NodeID) -> Bool {
+    let root = tree.chain(containing: layer).root
+    let views = self.views.builder(of: root, inTypes: false).map { self.views.views(in: $0) } ?? [layer]
+    return views.contains { view in
+      let stack = tree.chain(view).root
+      guard tree.isInitializer(stack, "VStack"), let closure = tree.trailingClosure(stack) else {
+        return false
+      }
+      return tree.statements(closure).contains { tree.isInitializer(tree.chain($0).root, "Spacer") }
+    }
+  }
+
   /// Whether a view is laid over content: in an overlay or a bar, or in a stack of layers above one, in this file, or
   /// wherever the view it is part of is shown.
   fileprivate func liesOverContent(_ view: NodeID, depth: Int = 0) -> Bool {
@@ -263,19 +286,21 @@ extension FileContext {
     for _ in 0..<Self.stepLimit {
       guard let container = tree.container(of: current), let name = tree.name(container.call) else {
         if let declaration = tree.enclosingDeclaration(of: current), tree.isNamed(declaration, "body"),
-          let type = tree.enclosingType(of: declaration),
-          site.project.surroundings(ofView: tree.typeNames(type)).contains(where: {
-            $0.contains(.floating) && !$0.contains(.glassContainer)
-          })
+          let type = tree.enclosingType(of: declaration)
         {
-          return true
+          let ways = site.project.surroundings(ofView: tree.typeNames(type))
+          // What is presented somewhere lies on the system's own ground there.
+          if ways.contains(where: { $0.contains(.presented) && !$0.contains(.floating) }) { return false }
+          if ways.contains(where: { $0.contains(.floating) && !$0.contains(.glassContainer) }) { return true }
         }
         return depth < Self.helperDepth
           && views.uses(ofViewAround: current).contains { liesOverContent($0, depth: depth + 1) }
       }
       if Catalog.views.has(name, .depth), let closure = tree.closure(container.argument) {
         let below = tree.statements(closure, limit: Self.nodeLimit).prefix { !tree.contains($0, current) }
-        if below.contains(where: { showsContent($0) }) { return true }
+        if below.contains(where: { showsContent($0) && !(isInMiddle($0) && isAtEdge(current)) }) {
+          return true
+        }
       } else if tree.isModifier(container.call), let base = tree.base(ofModifier: container.call) {
         if name == "annotation" || name == "safeAreaInset" || name == "chartOverlay" { return true }
         if Catalog.modifiers.has(name, .presents) { return false }

@@ -25,7 +25,7 @@ enum GestureAlternative {
     guard tree.isModifier(call), let use = GestureUse(call, context.file), !isTouchDown(use, tree),
       !isOnDrawing(call, use.kind, context), !isOverChart(call, tree), !isOnContent(call, context),
       !(use.kind == .drag && isOnControl(call, context)),
-      !movesItself(call, use, context)
+      !movesItself(call, use, context), !onlyObserves(call, use, context)
     else { return }
     let deeds = GestureDeeds(use, tree)
     guard !deeds.statements.isEmpty, !isLikeTouchDown(use, deeds, tree),
@@ -195,9 +195,19 @@ enum GestureAlternative {
       guard !isOwn, !isNobodysChoice(other, tree) else { return false }
       // `isOpen.toggle()`, `isOpen = true`, `$isOpen` in a control.
       guard tree.kind(statement) == .call else { return changes(other, tree) }
+      // `Button("Next", action: showNext)` for `showNext()`.
+      if tree.firstArgument(statement) == nil, isHandedToControl(other, tree) { return true }
       guard let same = tree.parent(other), tree.kind(same) == .call else { return false }
       return tree.spellsTheSame(same, statement) || doesTheSame(same, statement, tree)
     } || tree.kind(statement) == .assignment && isBound(name, context)
+  }
+
+  private static func isHandedToControl(_ function: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard tree.ownName(function) != nil, let argument = tree.parent(function),
+      tree.kind(argument) == .argument,
+      let type = tree.parent(argument).flatMap({ tree.constructedType($0) })
+    else { return false }
+    return Catalog.views.has(type, .control)
   }
 
   /// Whether two calls of one function differ in values only that are worked out: `rate(star)`, `rate(index)`.
@@ -262,6 +272,22 @@ enum GestureAlternative {
         return true
       }
       return Catalog.modifiers.has(name, .event) && !Catalog.modifiers.has(name, .gesture)
+    }
+  }
+
+  /// Whether a drag lies on what scrolls or turns pages by itself, or only tells that it goes on: `onChanged { _ in pause() }`.
+  private static func onlyObserves(_ call: NodeID, _ use: GestureUse, _ context: borrowing RuleContext)
+    -> Bool
+  {
+    guard use.kind == .drag else { return false }
+    let tree = context.tree
+    let root = context.file.views.chain(containing: call).root
+    if let host = context.file.views.constructed(root), Catalog.views.hasAny(host, [.scrolls, .tabs]) {
+      return true
+    }
+    return use.actions.allSatisfy { action in
+      isIn(action, "onChanged", tree)
+        && tree.firstChild(action, .parameter).map { tree.isNamed($0, "_") } ?? false
     }
   }
 
@@ -354,6 +380,18 @@ enum GestureAlternative {
       VStack {
         Text(title).onLongPressGesture { showDetails() }
         Button("Details") { showDetails() }
+      }
+      struct Steps: View {
+        let hold: () -> Void
+        var body: some View {
+          VStack {
+            Text("Step").gesture(DragGesture().onEnded { drag in if drag.translation.width < 0 { goOn() } })
+            Button("Go on", action: goOn)
+            TabView { Text("One"); Text("Two") }
+              .gesture(DragGesture().onChanged { _ in hold() })
+          }
+        }
+        private func goOn() {}
       }
       Circle()
         .gesture(DragGesture(minimumDistance: 0).onChanged { _ in isMuted = true }.onEnded { _ in isMuted = false })

@@ -6,7 +6,8 @@ enum MaterialBackground {
     summary: "an opaque system or gray color as the background of a card, row or control",
     rationale: """
       A material adapts to light and dark and to what lies behind it, and answers Reduce Transparency and Increase \
-      Contrast. A painted gray does none of that. Not of a badge, nor of a view that is shown on a painted ground.
+      Contrast. A painted gray does none of that. Not of a badge, a band without corners or a view with a shadow, nor of one \
+      that is shown on a painted ground, has one inside or stands beside a box of the system's.
       """,
     severity: nil,
     fixable: .unsafe,
@@ -38,7 +39,9 @@ enum MaterialBackground {
         ? hardLayer(context, call) : hardSurface(context, call),
       !found.isDimmed, tree.kind(tree.unwrapped(found.expression)) != .ternary,
       !isSystemFill(found.color), !context.file.isSmallOrLayered(background: call), !tree.isInPreview(call),
-      !isOnGround(context, call), context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: call)
+      isOfCard(context, call, found), !context.file.isOnPaintedGround(call),
+      !context.file.hasGroundInside(background: call), !context.file.standsBesideBox(call),
+      context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: call)
     else { return }
     let range = tree.range(of: found.expression)
     let text = tree.text(found.color.path.isEmpty ? found.expression : found.color.branch)
@@ -50,13 +53,20 @@ enum MaterialBackground {
       fixes: fix(context, found, material).map { [$0] } ?? [])
   }
 
-  /// Whether whoever shows the view paints something behind it: on a card of its own material it would vanish, and on a flat
-  /// ground there is nothing to adapt to.
-  private static func isOnGround(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+  /// Whether a background is that of a card, and not of a band across the screen: it is rounded, or nothing says that it has a
+  /// height or a width of its own without having room on all sides. The view's own shadow would show through a material.
+  private static func isOfCard(_ context: borrowing RuleContext, _ call: NodeID, _ found: Surface) -> Bool {
     let tree = context.tree
-    return tree.enclosingType(of: call).flatMap { tree.name($0) }.map {
-      context.site.project.isShownOnGround($0.symbol)
-    } ?? false
+    let chain = tree.chain(containing: call)
+    let isShadowed =
+      chain.modifiers.contains { tree.isNamed($0.call, "shadow") }
+      || tree.arguments(call).contains { tree.subtree($0).contains { tree.isNamed($0, "shadow") } }
+    if isShadowed { return false }
+    if found.hasShape || BackgroundSite(tree: tree, call: call).hasShape { return true }
+    let isMeasured = chain.modifiers.prefix { $0.call != call }.contains {
+      tree.isNamed($0.call, "frame") || tree.isNamed($0.call, "padding")
+    }
+    return !isMeasured || context.file.hasRoomAround(call) || context.file.isControl(call)
   }
 
   /// What a `background` paints where a material is the convention, and which material that is.
@@ -370,6 +380,38 @@ enum MaterialBackground {
       }
       struct FactsScreen: View {
         var body: some View { VStack { Facts() }.background(Color(.systemGroupedBackground)) }
+      }
+      """),
+    // Parts of one screen: on a gradient, beside a box, a band, with a shadow, and with grounds of their own inside.
+    .right(
+      """
+      struct Prices: View {
+        var body: some View {
+          ScrollView { prices }.background(LinearGradient(colors: [.blue, .clear], startPoint: .top, endPoint: .bottom))
+        }
+        private var prices: some View {
+          VStack { Text("Year"); Text("Month") }.padding().background(Color(.systemGray6)).cornerRadius(12)
+        }
+      }
+      struct Recording: View {
+        var body: some View { ScrollView { VStack { facts; notes } } }
+        private var facts: some View {
+          HStack { Text("Length"); Text("Size") }.padding().background(Color(.systemGray6)).cornerRadius(12)
+        }
+        private var notes: some View { GroupBox("Notes") { Text("None") } }
+      }
+      struct Account: View {
+        var body: some View {
+          VStack {
+            HStack { Text("Name"); Text("Status") }.padding(.horizontal, 8).background(Color(.systemGray6))
+            VStack { Text("Name"); Text("About") }
+              .padding().background(Color(.systemGray6)).cornerRadius(8).shadow(radius: 8)
+            preview.padding().background(Color(.systemGray6)).cornerRadius(8)
+            VStack { TextEditor(text: $text); Text("Done") }.background(Color(.systemGray6)).cornerRadius(8)
+          }
+        }
+        @State private var text = ""
+        private var preview: some View { Text("Preview").padding().background(Color.red).cornerRadius(8) }
       }
       """),
     .right(

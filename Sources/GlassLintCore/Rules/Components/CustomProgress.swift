@@ -14,6 +14,7 @@ enum CustomProgress {
     seeds: ["004"],
     examples: examples,
     triggers: Rule.Triggers(calls: ["trim", "frame", "scaleEffect"]),
+    usesProject: true,
     check: { context, node in
       let drawing = ProgressDrawing(tree: context.tree, facts: context.facts)
       if context.tree.isNamed(node, "trim") {
@@ -29,11 +30,12 @@ enum CustomProgress {
     })
 
   private static func advice(_ context: borrowing RuleContext, _ call: NodeID, isRing: Bool) -> String {
-    guard context.file.targetsReach(ReleaseYear.iOS16, assumed: true, at: call) else {
-      return "use `ProgressView(value:)`, with a `ProgressViewStyle` for the look"
-    }
+    // A television has no gauges.
+    guard context.file.targetsReach(ReleaseYear.iOS16, assumed: true, at: call),
+      !context.file.isBuilt(for: .tvOS, at: call)
+    else { return "use `ProgressView(value:)`, with a `ProgressViewStyle` for the look" }
     return isRing
-      ? "use `Gauge(value:)` with `.gaugeStyle(.accessoryCircularCapacity)`, or a style for `ProgressView(value:)`"
+      ? "use `Gauge(value:)` or `ProgressView(value:)`, with a style for the look"
       : "use `ProgressView(value:)`, or `Gauge(value:)` with `.gaugeStyle(.linearCapacity)`"
   }
 
@@ -42,12 +44,23 @@ enum CustomProgress {
     let tree = context.tree
     if tree.isInPreview(call) || !context.file.usesSwiftUI { return true }
     if context.facts.progressStyles.contain(call) || isPart(tree, call) || isEdge(tree, call) { return true }
+    // Its value is told where it is shown.
+    if context.file.views.isModified(call, by: { tree.isNamed($0, "accessibilityValue") }) { return true }
     guard let type = tree.enclosingType(of: call) else { return false }
+    if tree.name(type).map({ isPartOfStyle(context, $0) }) == true { return true }
     // What follows a finger is no progress yet.
     if tree.name(type).map({ $0.containsIgnoringCase("refresh") }) == true { return true }
     return [Name("accessibilityRepresentation"), Name("DragGesture")].contains { name in
       (context.facts.calls[name.hash] ?? []).prefix(useLimit).contains { tree.contains(type, $0) }
     }
+  }
+
+  /// Whether only styles show a view, in whichever file, which draws for them then.
+  private static func isPartOfStyle(_ context: borrowing RuleContext, _ view: Name) -> Bool {
+    let project = context.site.project
+    let types = project.types(showing: view.symbol)
+    return !types.isEmpty
+      && types.allSatisfy { project.conforms($0, toOneOf: ["ProgressViewStyle", "GaugeStyle"]) }
   }
 
   /// Whether it is one of several in a row, which are one progress together.
@@ -120,6 +133,23 @@ enum CustomProgress {
         }
       }
       """),
+    .right(
+      """
+      struct Ring: View {
+        let progress: Double
+        var body: some View {
+          Arc(progress: progress).accessibilityElement(children: .ignore).accessibilityValue(Text("Half"))
+        }
+      }
+      struct Arc: View {
+        let progress: Double
+        var body: some View { Circle().trim(from: 0, to: progress).stroke(.tint, lineWidth: 8) }
+      }
+      """),
+    .wrong(
+      """
+      Circle().↓trim(from: 0, to: progress).stroke(.tint, lineWidth: 8)
+      """, platforms: ["tvOS": "17.0"]),
     .right(
       """
       Checkmark().trim(from: 0, to: isDrawn ? 1 : 0).stroke(.green, lineWidth: 3)

@@ -106,6 +106,16 @@ enum ListStyle {
         """),
       .right(
         """
+        struct Library: View {
+          var body: some View { NavigationSplitView { folders.navigationTitle("Folders") } detail: { Text("One") } }
+          private var folders: some View { Folders().toolbar { Button("New") { buy() } } }
+        }
+        struct Folders: View {
+          var body: some View { List(goals) { Text($0.title) } }
+        }
+        """),
+      .right(
+        """
         struct GoalsView: View {
           var body: some View { List(goals) { Text($0.title) }.grouped() }
         }
@@ -131,7 +141,9 @@ enum ListStyle {
       context.file.views.content(of: call) != nil,
       !tree.isInPreview(call), !context.file.isForPointer(call), !isSidebar(tree, call),
       !isStyled(context, call),
-      !context.file.surroundings(of: call).contains(where: { $0.contains(.repeated) }),
+      !context.file.surroundings(of: call).contains(where: {
+        !$0.isDisjoint(with: [.repeated, .sideColumn])
+      }),
       context.site.folderPlatforms.isDisjoint(with: [.macOS, .tvOS, .watchOS])
     else { return }
     let style = context.choice("style")
@@ -151,9 +163,6 @@ enum ListStyle {
     for container in tree.containers(of: view) {
       // A list in a list or form is a row with rows of its own.
       if nesting.contains(where: { tree.isNamed(container.call, $0) }) { return true }
-      if tree.isNamed(container.call, "NavigationSplitView"), !isDetail(tree, container.argument) {
-        return true
-      }
       if setsStyle(context, tree.outerModifiers(of: container.call)) { return true }
       // What is presented has a chain of its own, around which nothing is known.
       if tree.isModifier(container.call), setsStyle(context, tree.chain(container.call).modifiers) {
@@ -183,10 +192,6 @@ enum ListStyle {
     let site = context.site
     guard site.declaresFunction(name) else { return !Catalog.modifiers.contains(name) }
     return site.project.spokenParts(of: name.symbol)?.contains(.stylesList) ?? false
-  }
-
-  private static func isDetail(_ tree: SyntaxTree, _ argument: NodeID) -> Bool {
-    tree.isNamed(argument, "detail")
   }
 
   private static func isSidebar(_ tree: SyntaxTree, _ call: NodeID) -> Bool {

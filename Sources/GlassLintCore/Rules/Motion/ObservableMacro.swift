@@ -43,12 +43,14 @@ enum ObservableMacro {
       properties.published == 1
       ? "so that only views that read it are drawn again"
       : "so that a view is drawn again only for the properties it reads"
-    let lazy =
-      properties.lazy.isEmpty
-      ? "" : "; `lazy` properties take `@ObservationIgnored` then: \(properties.lazy.joined(separator: ", "))"
+    let ignored = properties.lazy + endedProperties(of: type, members, tree)
+    let rest =
+      ignored.isEmpty
+      ? ""
+      : "; \(ignored.joined(separator: ", ")) \(ignored.count == 1 ? "takes" : "take") `@ObservationIgnored` then"
     context.report(
       at: tree.range(of: conformance),
-      "`\(name.string)` is an `ObservableObject`; mark it `@Observable` instead, without \(count), \(gain)\(lazy)"
+      "`\(name.string)` is an `ObservableObject`; mark it `@Observable` instead, without \(count), \(gain)\(rest)"
     )
   }
 
@@ -140,10 +142,30 @@ enum ObservableMacro {
     return properties
   }
 
+  /// The stored variables that the `deinit` of a class on an actor uses: the macro has them computed there, which a `deinit`
+  /// may not ask for.
+  private static func endedProperties(of type: NodeID, _ members: NodeID, _ tree: SyntaxTree) -> [String] {
+    let isIsolated = tree.children(type).contains {
+      tree.kind($0) == .attribute && tree.name($0).map { $0.hasSuffix("Actor") } ?? false
+    }
+    guard isIsolated, let end = tree.firstChild(members, .deinitDecl) else { return [] }
+    return tree.children(members).compactMap { member in
+      guard tree.kind(member) == .variableDecl, !isLazy(member, tree), !isDeclared(member, with: .let, tree),
+        let binding = tree.firstChild(member, .binding), tree.firstChild(binding, .accessorBlock) == nil,
+        let name = tree.name(binding), tree.mentions(end, name)
+      else { return nil }
+      return "`\(name.string)`"
+    }
+  }
+
   private static func isLazy(_ variable: NodeID, _ tree: SyntaxTree) -> Bool {
+    isDeclared(variable, with: .lazy, tree)
+  }
+
+  private static func isDeclared(_ variable: NodeID, with keyword: Keyword, _ tree: SyntaxTree) -> Bool {
     guard let binding = tree.firstChild(variable, .binding) else { return false }
     let tokens = Int(tree.node(variable).firstToken)..<Int(tree.node(binding).firstToken)
-    return tokens.contains { tree.token($0).keyword == .lazy }
+    return tokens.contains { tree.token($0).keyword == keyword }
   }
 
   // MARK: Combine
@@ -197,6 +219,15 @@ enum ObservableMacro {
       final class Settings: ↓Combine.ObservableObject {
         static let shared = Settings()
         @Published var isOn = true { didSet { save() } }
+      }
+      """, platforms: iOS17),
+    .wrong(
+      """
+      @MainActor
+      final class Updates: ↓ObservableObject {
+        @Published var count = 0
+        private var task: Task<Void, Never>?
+        deinit { task?.cancel() }
       }
       """, platforms: iOS17),
     .right(

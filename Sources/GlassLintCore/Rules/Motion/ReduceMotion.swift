@@ -32,7 +32,10 @@ enum ReduceMotion {
     guard keepsMoving(context, call, name), isFirst(call, context) else { return }
     context.report(
       call: call,
-      "`\(name.string)` keeps moving where Reduce Motion is on; read `accessibilityReduceMotion` and hold still then"
+      """
+      `\(name.string)` keeps moving where Reduce Motion is on; read `accessibilityReduceMotion`\(place(call, tree)) and hold \
+      still then
+      """
     )
   }
 
@@ -43,7 +46,7 @@ enum ReduceMotion {
       && isInView(tree, call) && !context.facts.asks(for: .reduceMotion, around: call)
       && !StillEffect(tree, context.facts, repeating: call).isStill
       && !MotionGate(tree, context.facts).gates(call) && !isSpinner(context, call)
-      && !isForWaiting(tree, call) && !context.file.isUnseen(call)
+      && !isForWaiting(context, call) && !context.file.isUnseen(call)
   }
 
   /// What moves once, from one place, size or angle to another.
@@ -58,9 +61,15 @@ enum ReduceMotion {
     context.report(
       call: call,
       """
-      \(what) where Reduce Motion is on; read `accessibilityReduceMotion` and fade it then, or \
-      show it at once
+      \(what) where Reduce Motion is on; read `accessibilityReduceMotion`\(place(call, tree)) and fade \
+      it then, or show it at once
       """)
+  }
+
+  /// An app and its scenes have no view's environment.
+  private static func place(_ call: NodeID, _ tree: SyntaxTree) -> String {
+    let isInApp = tree.enclosingType(of: call).map { tree.inherits($0, "App") || tree.inherits($0, "Scene") }
+    return isInApp ?? false ? " in a view of its own" : ""
   }
 
   /// Whether nothing before it in the same view moves: to read the setting once is what all of them ask for.
@@ -84,7 +93,7 @@ enum ReduceMotion {
   }
 
   private static let waitWords: [StaticString] = [
-    "spinner", "loader", "loading", "activityindicator", "progress",
+    "spinner", "loader", "loading", "activityindicator", "progress", "waiting", "typing",
   ]
 
   private static func speaksOfWaiting(_ name: Name?) -> Bool {
@@ -93,7 +102,14 @@ enum ReduceMotion {
 
   /// Whether what repeats is there while something loads, as the system's spinner is, which goes on under Reduce Motion: the
   /// type is named for it, the state that is animated, or the condition it is shown under.
-  private static func isForWaiting(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+  private static func isForWaiting(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    if isInWait(context.tree, call) { return true }
+    let tree = context.tree
+    let uses = context.file.views.uses(ofViewAround: call)
+    return !uses.isEmpty && uses.allSatisfy { isInWait(tree, $0) }
+  }
+
+  private static func isInWait(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
     func mentionsWaiting(_ node: NodeID) -> Bool {
       tree.subtree(node).contains {
         (tree.kind($0) == .identifier || tree.kind($0) == .member) && speaksOfWaiting(tree.name($0))
@@ -102,6 +118,10 @@ enum ReduceMotion {
     return tree.ancestors(call).contains { ancestor in
       switch tree.kind(ancestor) {
       case .structDecl: return speaksOfWaiting(tree.name(ancestor))
+      case .switchCase:
+        return tree.children(ancestor).contains {
+          tree.isPattern($0, ofCase: ancestor) && mentionsWaiting($0)
+        }
       case .call:
         return tree.isNamed(ancestor, "animation")
           && tree.argument(ancestor, "value").map(mentionsWaiting) ?? false
@@ -297,6 +317,49 @@ enum ReduceMotion {
         @State private var angle = 0.0
         var body: some View {
           if !isLoading { Image("fan").rotationEffect(.degrees(angle)).animation(.default.↓repeatForever(), value: angle) }
+        }
+      }
+      """),
+    // Whoever shows it asks first, what waits goes on, and time that comes to opacities alone moves nothing.
+    .right(
+      """
+      struct Backdrop: View {
+        @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+        var body: some View { if !reduceMotion { Sway() } }
+      }
+      private struct Sway: View {
+        @State private var angle = 0.0
+        var body: some View {
+          Image("leaf").rotationEffect(.degrees(angle)).animation(.default.repeatForever(), value: angle)
+        }
+      }
+      struct Gleam: View {
+        var body: some View {
+          TimelineView(.animation) { timeline in
+            let time = timeline.date.timeIntervalSinceReferenceDate
+            Circle().opacity(0.5 + time.truncatingRemainder(dividingBy: 1) / 2)
+          }
+        }
+      }
+      struct Answer: View {
+        let isWaiting: Bool
+        var body: some View { if isWaiting { Breath() } }
+      }
+      struct Breath: View {
+        @State private var size = 1.0
+        var body: some View {
+          Circle().scaleEffect(size).animation(.default.repeatForever(), value: size)
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Waves: View {
+        var body: some View {
+          ↓TimelineView(.animation) { timeline in
+            let time = timeline.date.timeIntervalSinceReferenceDate
+            Circle().opacity(time.truncatingRemainder(dividingBy: 1)).offset(x: time.truncatingRemainder(dividingBy: 8))
+          }
         }
       }
       """),

@@ -86,6 +86,43 @@ enum ReduceTransparencyExamples {
           }
         }
       }
+      struct Hint: View {
+        var body: some View {
+          List(items) { _ in row }
+            .overlay { Text("Nearly opaque").background(Color.white.opacity(0.9)) }
+            .overlay {
+              VStack { Spacer(); VStack { Text("Saved") }.background(Color(.systemBackground)) }
+                .background(Color.black.opacity(0.3).ignoresSafeArea())
+            }
+        }
+      }
+      struct Profile: View {
+        var body: some View {
+          Text("Name").padding().background(Color.white.opacity(0.5), in: Capsule())
+        }
+      }
+      struct People: View {
+        @State private var isShown = false
+        var body: some View {
+          List(items) { _ in row }
+            .overlay { Profile() }
+            .popover(isPresented: $isShown) { Profile() }
+        }
+      }
+      struct Marker: View {
+        var body: some View {
+          ZStack {
+            Image("marker").resizable().frame(width: 200, height: 200)
+            bar
+          }
+        }
+        private var bar: some View {
+          VStack {
+            Text("Marker").background(Color.black.opacity(0.5))
+            Spacer()
+          }
+        }
+      }
       struct Alert: View {
         var body: some View {
           ZStack {

@@ -152,9 +152,27 @@ enum SpringAnimation {
           return false
         }
         return clockWords.contains { name.containsIgnoringCase($0) } || ticks(name, at: id, context)
+          || isClock(id, name, context)
       }
     }
     return false
+  }
+
+  private static let clockNames: [StaticString] = ["position", "time", "seconds"]
+
+  /// `.animation(.linear, value: player.position)`: how far something has come that somebody else runs, and no code of the
+  /// type sets.
+  private static func isClock(_ use: NodeID, _ name: Name, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard tree.kind(use) == .member, tree.callee(use) != nil, clockNames.contains(where: { name == $0 }),
+      let type = tree.enclosingType(of: use)
+    else { return false }
+    return !(context.facts.uses[name.hash] ?? []).contains { other in
+      tree.contains(type, other)
+        && tree.ancestors(other, limit: 4).contains {
+          tree.kind($0) == .assignment && tree.callee($0).map { tree.contains($0, other) } ?? false
+        }
+    }
   }
 
   /// Whether a state is counted on by a clock: `.onReceive(timer) { _ in seconds += 1 }`.
@@ -267,6 +285,13 @@ enum SpringAnimation {
         }
         private func toggle() {}
       }
+      struct Film: View {
+        @ObservedObject var player: Player
+        var body: some View {
+          Rectangle().frame(width: player.position * 300).animation(.linear(duration: 0.5), value: player.position)
+        }
+      }
+      class Player: ObservableObject { @Published var position = 0.0 }
       struct Countdown: View {
         @State private var seconds = 0.0
         var body: some View {

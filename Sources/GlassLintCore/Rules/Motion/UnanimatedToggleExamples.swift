@@ -185,6 +185,24 @@ enum UnanimatedToggleExamples {
       """),
     .right(
       """
+      struct Folders: View {
+        @State private var isNew = false
+        @State private var name = ""
+        @FocusState private var isNamed: Bool
+        var body: some View {
+          List {
+            Text("Inbox")
+            if isNew {
+              HStack { TextField("Name", text: $name).focused($isNamed) }.onAppear { isNamed = true }
+            } else {
+              Button("New Folder") { isNew = true }
+            }
+          }
+        }
+      }
+      """),
+    .right(
+      """
       struct Loader: View {
         @State private var isLoading = false
         var body: some View {

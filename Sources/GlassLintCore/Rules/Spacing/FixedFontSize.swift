@@ -24,15 +24,16 @@ enum FixedFontSize {
     // macOS has no Dynamic Type.
     guard let font = FontCall(tree, call), !tree.isInPreview(call),
       !context.file.isForPointer(call),
-      isFixed(context, font), isText(context, font), !isScaled(context, font), !isOfBar(tree, call),
-      !context.file.keepsTextSize(font)
+      isFixed(context, font), isText(context, font), !isScaled(context, font), !isOfBar(context, call),
+      !context.file.keepsTextSize(font), !isSecondChoice(tree, call)
     else { return }
     let size = tree.text(font.size)
     let points = tree.number(font.size) == nil ? "`\(size)`" : size
     switch font.kind {
     case .system:
+      let width = isInNarrowStack(context, font) ? ", and scale the width around it" : ""
       context.report(
-        call: call, "`.system(size: \(size))` ignores Dynamic Type; \(advice(context, font))",
+        call: call, "`.system(size: \(size))` ignores Dynamic Type; \(advice(context, font))\(width)",
         fixes: systemFixes(context, font))
     case .fixedCustom(let label):
       context.report(
@@ -139,8 +140,25 @@ enum FixedFontSize {
     return tree.parent(parent).map { tree.kind($0) != .call || tree.callee($0) != parent } ?? true
   }
 
-  /// Whether the font is that of a bar's title, which keeps its size.
-  private static func isOfBar(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
+  /// Whether the font is that of a bar's title, which keeps its size: there, or under the name of what holds it.
+  private static func isOfBar(_ context: borrowing RuleContext, _ font: NodeID) -> Bool {
+    let tree = context.tree
+    if isBarTitle(tree, font) { return true }
+    guard let holder = tree.ancestors(font, limit: 16).first(where: { isConstant(tree, $0) }),
+      let name = tree.name(holder), let owner = tree.enclosingDeclaration(of: holder)
+    else { return false }
+    let uses = (context.facts.uses[name.hash] ?? []).filter { use in
+      tree.contains(owner, use) && !tree.contains(holder, use) && tree.name(use).map { $0 == name } ?? false
+    }
+    return !uses.isEmpty && uses.allSatisfy { isBarTitle(tree, $0) }
+  }
+
+  private static func isConstant(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    if tree.kind(id) == .optionalBinding { return true }
+    return tree.kind(id) == .binding && tree.parent(id).map { !tree.isMemberOrGlobal($0) } ?? false
+  }
+
+  private static func isBarTitle(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
     let isTitle = tree.containers(of: font).contains { container in
       tree.isNamed(container.call, "ToolbarItem")
         && tree.argument(container.call, "placement").map { tree.isNamed($0, "principal") } ?? false
@@ -149,14 +167,38 @@ enum FixedFontSize {
     for ancestor in tree.ancestors(font, limit: 16) {
       switch tree.kind(ancestor) {
       case .call: if tree.isNamed(ancestor, "setTitleTextAttributes") { return true }
+      // A large title grows.
       case .assignment:
-        return tree.callee(ancestor).flatMap { tree.name($0) }.map { $0.hasSuffix("itleTextAttributes") }
-          ?? false
+        return tree.callee(ancestor).map { tree.isNamed($0, "titleTextAttributes") } ?? false
       case .codeBlock, .closure: return false
       default: continue
       }
     }
     return false
+  }
+
+  /// `UIFont(name: "Inter", size: 18) ?? .systemFont(ofSize: 18)` is one font, and told once.
+  private static func isSecondChoice(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
+    guard let choice = tree.parent(font), tree.kind(choice) == .sequence else { return false }
+    let before = tree.children(choice).prefix { $0 != font }
+    return before.last.map { tree.isNamed($0, "??") } ?? false
+      && before.contains { FontCall(tree, tree.unwrapped($0)) != nil }
+  }
+
+  /// How many times its size a font is as wide as, at the least, where two figures of it still fit when they have grown.
+  private static let narrowest = 2.5
+
+  /// Whether a stack around the text is so narrow that larger letters would break.
+  private static func isInNarrowStack(_ context: borrowing RuleContext, _ font: FontCall) -> Bool {
+    let tree = context.tree
+    guard let size = tree.number(font.size) else { return false }
+    return tree.containers(of: font.call).contains { container in
+      tree.outerModifiers(of: container.call).contains { modifier in
+        tree.isNamed(modifier.call, "frame")
+          && tree.argument(modifier.call, "width").flatMap { tree.number($0) }
+            .map { $0 < size * narrowest } ?? false
+      }
+    }
   }
 
   /// Whether the font is handed to `UIFontMetrics`, here or under the name of what holds it.
@@ -215,7 +257,7 @@ enum FixedFontSize {
   private static func systemFixes(_ context: borrowing RuleContext, _ font: FontCall) -> [Fix] {
     let tree = context.tree
     guard let style = style(context, font), let name = tree.nameToken(font.call),
-      tree.hasOnlyLabels(font.call, ["size", "weight", "design"]),
+      tree.hasOnlyLabels(font.call, ["size", "weight", "design"]), !isInNarrowStack(context, font),
       !tree.holdsComment(tree.range(of: font.call)), !declares(tree, style.name, with: font.call)
     else { return [] }
     let weight = tree.argument(font.call, "weight").map { tree.text($0) }

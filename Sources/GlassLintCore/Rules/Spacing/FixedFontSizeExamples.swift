@@ -61,6 +61,29 @@ extension FixedFontSize {
         var body: some View { Digit(title: "1").frame(width: side, height: side) }
       }
       """),
+    // A fallback is no second font, and larger letters need more than this width.
+    .wrong(
+      """
+      label.font = UIFont.↓systemFont(ofSize: 18)
+      label.font = ↓UIFont(name: "Inter", size: 18) ?? UIFont.boldSystemFont(ofSize: 18)
+      VStack { Text("28").font(.↓system(size: 28)) }.frame(width: 54)
+      """,
+      fixed: """
+        label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 18))
+        label.font = UIFont(name: "Inter", size: 18) ?? UIFont.boldSystemFont(ofSize: 18)
+        VStack { Text("28").font(.system(size: 28)) }.frame(width: 54)
+        """),
+    .right(
+      """
+      func setUp(_ bar: UINavigationBarAppearance, _ item: UITabBarItemAppearance) {
+        let title = UIFont(name: "Inter", size: 18) ?? UIFont.boldSystemFont(ofSize: 18)
+        bar.titleTextAttributes = [.font: title]
+        if let label = UIFont(name: "Inter", size: 10) {
+          item.normal.titleTextAttributes = [.font: label]
+          item.selected.titleTextAttributes = [.font: label]
+        }
+      }
+      """),
     // The system's own title of a bar keeps its size.
     .right(
       """
