@@ -208,7 +208,7 @@ import Testing
 
   @Test(arguments: [
     "ZStack { Color.black; Image(\"a\"); Color.black.opacity(0.4); Text(\"\") }",
-    "List { }.safeAreaInset(edge: .bottom) { Text(\"\").background(.white.opacity(0.9)) }.background(.white)",
+    "List { }.safeAreaInset(edge: .bottom) { Text(\"\").background(.white.opacity(0.8)) }.background(.white)",
     "ZStack { Color.black.overlay(Image(\"a\")); Text(\"\").background(.white.opacity(0.3)) }",
   ])
   func findsVeils(_ body: String) {

@@ -53,15 +53,17 @@ import Testing
   @Test("numbers of cases, where the type's name says which and that there is a choice of them")
   func numbersOfChoices() throws {
     let body = """
-      { case sm, lg; var value: CGFloat { switch self { case .sm: 12; case .lg: 20 } } }
-      let a = VStack(spacing: NAME.lg.value) { Text("").padding(NAME.sm.value) }
+      { case sm, md, lg; var value: CGFloat { switch self { case .sm: 12; case .md: 16; case .lg: 20 } } }
+      struct A: View {
+        var body: some View { VStack(spacing: NAME.lg.value) { Text("").padding(NAME.sm.value).padding(NAME.md.value) } }
+      }
       """
     func names(_ name: String) throws -> [String] {
-      try discovery("public enum \(name) " + body.replacing("NAME", with: name)).tokens.map {
+      try discovery("enum \(name) " + body.replacing("NAME", with: name)).tokens.map {
         $0.path.joined(separator: ".")
       }
     }
-    #expect(try names("CardSpacingType") == ["CardSpacingType.sm.value", "CardSpacingType.lg.value"])
+    #expect(try names("CardSpacingType") == ["sm", "md", "lg"].map { "CardSpacingType.\($0).value" })
     // Which kind of card it is, not how far apart things are.
     #expect(try names("CardType").isEmpty)
   }

@@ -432,8 +432,9 @@ enum TextFieldLabel {
       else { return false }
       // What a footer says explains the field, and how long its text is names nothing.
       let explains = tree.containers(of: other).contains { tree.isNamed($0.argument, "footer") }
-      return !explains && !context.file.shows(other, valueOf: call)
-        && Catalog.views.hasAny(type, [.field, .text]) || !Catalog.views.contains(type)
+      let tellsLength = !Catalog.views.has(type, .field) && context.file.shows(other, valueOf: call)
+      return !explains && !tellsLength && Catalog.views.hasAny(type, [.field, .text])
+        || !Catalog.views.contains(type)
     }
   }
 
