@@ -177,7 +177,8 @@ import Testing
   @Test func whatAFileNamesByStringsIsOneFinding() throws {
     let uses = ["accent", "warning"].flatMap { Array(repeating: "Text(\"\").tint(Color.\($0))", count: 3) }
     let found = try findings([
-      brand: Self.colorSet("#FF3300"), "Assets.xcassets/alert.colorset/Contents.json": Self.colorSet("#FFCC00"),
+      brand: Self.colorSet("#FF3300"),
+      "Assets.xcassets/alert.colorset/Contents.json": Self.colorSet("#FFCC00"),
       "Theme.swift":
         "import SwiftUI\nextension Color { static let accent = Color(\"brand\")\nstatic let warning = Color(\"alert\") }\n",
       "Uses.swift": view("VStack {\n\(uses.joined(separator: "\n"))\n}"),

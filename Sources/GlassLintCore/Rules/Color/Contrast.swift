@@ -181,16 +181,26 @@ enum Contrast {
     return !letters.isEmpty
   }
 
-  /// `Text("T").frame(width: 24, height: 24)`, `Text("T").background(Circle())`: one letter or digit in a box or a disc is a
+  /// `Text("T").frame(width: 24, height: 24)`, `Text("T").background(Circle())`, `box.overlay { Text("T") }`: one letter or digit in a box or a disc is a
   /// mark in place of a logo or a symbol.
   private static func isMark(_ context: borrowing RuleContext, _ call: NodeID, _ title: NodeID) -> Bool {
     let tree = context.tree
     let titles = tree.kind(title) == .stringLiteral ? [title] : passed(context, title)
     guard !titles.isEmpty, titles.allSatisfy({ isOneCharacter(tree, $0) }) else { return false }
-    if let stack = tree.container(of: call)?.call, tree.isNamed(stack, "ZStack") { return true }
+    func isBox(_ call: NodeID) -> Bool {
+      tree.isNamed(call, "frame") && tree.argument(call, "width") != nil
+        && tree.argument(call, "height") != nil
+    }
+    if let stack = tree.container(of: call)?.call {
+      if tree.isNamed(stack, "ZStack") { return true }
+      if tree.isNamed(stack, "overlay"),
+        tree.chain(containing: stack).modifiers.contains(where: { isBox($0.call) })
+      {
+        return true
+      }
+    }
     return tree.chain(containing: call).modifiers.contains { modifier in
-      tree.isNamed(modifier.call, "frame") && tree.argument(modifier.call, "width") != nil
-        && tree.argument(modifier.call, "height") != nil
+      isBox(modifier.call)
         || ["background", "clipShape"].contains(where: { tree.isNamed(modifier.call, $0) })
           && tree.arguments(modifier.call).contains { argument in
             tree.subtree(argument).contains { tree.isInitializer($0, "Circle") }

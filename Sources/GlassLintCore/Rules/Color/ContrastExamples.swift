@@ -213,6 +213,7 @@ enum ContrastExamples {
         let isOn: Bool
         var body: some View {
           Text("T").foregroundStyle(.white).background(Circle().fill(.yellow))
+          Circle().fill(.yellow).frame(width: 24, height: 24).overlay { Text("R").foregroundStyle(.white) }
           Text(isOn ? "\\u{EAC3}" : "\\u{EAC4}").foregroundStyle(.white).background(.yellow)
         }
       }

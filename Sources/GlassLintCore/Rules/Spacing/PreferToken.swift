@@ -152,6 +152,8 @@ enum PreferToken {
 
   /// So few fonts do not tell how a project writes them.
   private static let fewFonts = 10
+  /// So often for each time that a text style is written out, its name is what everybody writes.
+  private static let aliasHabit = 4
 
   private static let symbolWords: Set<String> = ["icon", "icons", "symbol", "symbols", "glyph", "image"]
 
@@ -553,8 +555,15 @@ enum PreferToken {
     guard context.site.isOfDesignSystem, context.site.isTakenUp(slots) else { return false }
     let all = project.writtenFonts.values.reduce(0, +)
     let named = slots.reduce(0) { $0 + project.tokenUses.count(of: $1) }
-    return context.site.namesTokens(of: .font, written: all)
-      && (all < fewFonts || named >= project.writtenFonts[font] ?? 0)
+    let written = project.writtenFonts[font] ?? 0
+    // A name for a text style adds nothing to it where neither this file nor nearly everybody writes it.
+    if font.isPlainStyle, all >= fewFonts, named < aliasHabit * written {
+      let file = Int32(context.site.file)
+      guard slots.contains(where: { project.tokenUses.count(of: $0, inFiles: { $0 == file }) > 0 }) else {
+        return false
+      }
+    }
+    return context.site.namesTokens(of: .font, written: all) && (all < fewFonts || named >= written)
       || context.site.namesFace(of: font)
   }
 
