@@ -587,4 +587,25 @@ import Testing
     #expect(try found(3) == 3)
     #expect(try found(12) == 0)
   }
+
+  @Test("a name for a text style is asked for where the file writes it, or nearly everybody does")
+  func namesOfStyles() throws {
+    func found(written: Int, named: Int, beside: String) throws -> Int {
+      var files = [
+        "Fonts.swift": "enum Typography { static let note = Font.caption; static let title = Font.title2 }",
+        "B.swift": "let b = Text(\"\").font(.caption)\nlet c = Text(\"\").font(\(beside))",
+      ]
+      for index in 0..<max(written, named) {
+        let code = [index < written ? ".caption" : nil, index < named ? "Typography.note" : nil].compactMap(
+          \.self)
+        for (part, font) in code.enumerated() {
+          files["A\(index)\(part).swift"] = "let a\(index)\(part) = Text(\"\").font(\(font))"
+        }
+      }
+      return try ProjectTrial(files).marked(PreferToken.rule)["B.swift"]?.contains("↓") == true ? 1 : 0
+    }
+    #expect(try found(written: 9, named: 12, beside: "Typography.title") == 0)
+    #expect(try found(written: 9, named: 12, beside: "Typography.note") == 1)
+    #expect(try found(written: 9, named: 50, beside: "Typography.title") == 1)
+  }
 }
