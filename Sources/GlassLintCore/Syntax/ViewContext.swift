@@ -119,6 +119,11 @@ extension SyntaxTree {
     return name.base[0] >= UInt8(ascii: "A") && name.base[0] <= UInt8(ascii: "Z")
   }
 
+  /// Whether an `if` has an `else`, so that something is there either way.
+  func hasElse(_ statement: NodeID) -> Bool {
+    children(statement).contains { node($0).flags.contains(.elseBranch) }
+  }
+
   /// The statements of a closure, function body, accessor block or branch: what a view builder would build from.
   /// - Parameter limit: how many at most, so that a question about each of many statements stays cheap.
   public func statements(_ block: NodeID, limit: Int = .max) -> [NodeID] {

@@ -133,7 +133,7 @@ extension TextGroundReader {
       let content = tree.unlabelledArgument(call) ?? tree.trailingClosure(call).flatMap({ onlyStatement($0) })
     else { return false }
     // What may not be there covers nothing the rest of the time.
-    if tree.kind(content) == .ifStmt, !tree.children(content).contains(where: isElse) { return false }
+    if tree.kind(content) == .ifStmt, !tree.hasElse(content) { return false }
     let chain = tree.chain(content)
     if chain.modifiers.contains(where: {
       tree.isNamed($0.call, "stroke") || tree.isNamed($0.call, "strokeBorder")
@@ -144,10 +144,6 @@ extension TextGroundReader {
     guard let name = tree.name(chain.root) else { return true }
     return name == "Color" || Catalog.views.has(name, .gradient) || isFillerName(name)
       || tree.kind(chain.root) == .member
-  }
-
-  private func isElse(_ branch: NodeID) -> Bool {
-    tree.kind(branch) == .ifBranch && tree.node(branch).flags.contains(.elseBranch)
   }
 
   /// The call that lays a view upon what stands before it, through groups: also where a helper that has them stands in one.

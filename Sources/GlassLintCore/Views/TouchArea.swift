@@ -319,7 +319,7 @@ struct TouchAreaReader {
       }
       if let parts = accessibility.builderParts(view) {
         // What comes and goes is not there to be tapped at all times.
-        if tree.kind(view) == .ifStmt, !hasElse(view) { continue }
+        if tree.kind(view) == .ifStmt, !tree.hasElse(view) { continue }
         open += parts
         guard open.count <= 16 else { return .unknown }
         continue
@@ -344,10 +344,6 @@ struct TouchAreaReader {
   private func larger(_ side: TouchSide?, _ other: TouchSide?) -> TouchSide? {
     guard let side, let other else { return side ?? other }
     return side.most < other.most ? other : side
-  }
-
-  private func hasElse(_ statement: NodeID) -> Bool {
-    tree.children(statement).contains { tree.node($0).flags.contains(.elseBranch) }
   }
 
   /// About how wide a symbol in a font or a spinner is; `nil` for any other view, and for a symbol with a size or room of its own.

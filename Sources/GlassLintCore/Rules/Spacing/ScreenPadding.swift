@@ -137,6 +137,22 @@ enum ScreenPadding {
     ]
   }
 
+  /// What the system makes of no amount is 16 on a phone.
+  private static let screensOf16 = """
+    struct FeedScreen: View {
+      var body: some View { ScrollView { VStack { rows }.padding(.horizontal) } }
+    }
+    struct PlacesScreen: View {
+      var body: some View { ScrollView { VStack { rows }.padding(.horizontal) } }
+    }
+    struct ProfileScreen: View {
+      var body: some View { ScrollView { VStack { rows }.padding() } }
+    }
+    struct SearchScreen: View {
+      var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 16) } }
+    }
+    """
+
   private static let examples: [Rule.Example] = [
     // Most screens of the project tell.
     .wrong(
@@ -177,18 +193,7 @@ enum ScreenPadding {
     // What the system makes of no amount is 16 on a phone, and rows that keep the same distance line up.
     .right(
       """
-      struct FeedScreen: View {
-        var body: some View { ScrollView { VStack { rows }.padding(.horizontal) } }
-      }
-      struct PlacesScreen: View {
-        var body: some View { ScrollView { VStack { rows }.padding(.horizontal) } }
-      }
-      struct ProfileScreen: View {
-        var body: some View { ScrollView { VStack { rows }.padding() } }
-      }
-      struct SearchScreen: View {
-        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 16) } }
-      }
+      \(screensOf16)
       struct StoryScreen: View {
         var body: some View {
           ScrollView { VStack { rows }.padding(.horizontal, 20) }.safeAreaInset(edge: .bottom) { Text("Bar").padding(.horizontal, 20) }
@@ -197,18 +202,7 @@ enum ScreenPadding {
       """),
     .wrong(
       """
-      struct FeedScreen: View {
-        var body: some View { ScrollView { VStack { rows }.padding(.horizontal) } }
-      }
-      struct PlacesScreen: View {
-        var body: some View { ScrollView { VStack { rows }.padding(.horizontal) } }
-      }
-      struct ProfileScreen: View {
-        var body: some View { ScrollView { VStack { rows }.padding() } }
-      }
-      struct SearchScreen: View {
-        var body: some View { ScrollView { VStack { rows }.padding(.horizontal, 16) } }
-      }
+      \(screensOf16)
       struct StoryScreen: View {
         var body: some View { ScrollView { VStack { rows }.padding(.leading, ↓5).padding(.trailing, 5) } }
       }
