@@ -494,6 +494,22 @@ import Testing
     #expect(platforms("Elsewhere/A.swift") == ["iOS": "17.0"])
   }
 
+  @Test func anAppSaysWhichOfAPackagesSystemsItIsFor() throws {
+    try folder.write(
+      "Package.swift",
+      """
+      let package = Package(
+        name: "Player", platforms: [.iOS(.v16), .tvOS(.v16)],
+        targets: [.target(name: "Room", path: "Room"), .target(name: "Core", path: "Core")])
+      """)
+    try write(
+      XcodeProjectText(targets: [
+        .init(name: "Room", settings: ["SDKROOT": "appletvos"], files: ["Room/A.swift"])
+      ]))
+    #expect(Set(platforms("Room/A.swift").keys) == ["tvOS"])
+    #expect(platforms("Core/C.swift") == ["iOS": "16.0", "tvOS": "16.0"])
+  }
+
   @Test func anExampleBelowAPackageIsNoneOfIt() throws {
     try folder.write("Package.swift", "let package = Package(name: \"Kit\", platforms: [.iOS(.v13)])")
     try write(

@@ -17,6 +17,7 @@ import Testing
     let rule = try #require(RuleRegistry.rule(id))
     #expect(!rule.summary.isEmpty && !rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))
     #expect(rule.rationale.hasSuffix("."))
+    #expect(rule.quiet.allSatisfy { !$0.isEmpty && !$0.hasSuffix(".") && !$0.contains("\n") })
     #expect(rule.fixable != .never || rule.examples.allSatisfy { $0.fixed == nil })
   }
 

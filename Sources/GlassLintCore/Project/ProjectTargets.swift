@@ -280,7 +280,14 @@ public final class ProjectTargets: Sendable {
     }
     let home = key.module.map { CompiledUnit.module($0) }
     if let package = key.package {
-      let deployment = manifest(package).deployment
+      // A package's systems are those of all its targets: an app made beside it that has the file says it closer.
+      let apps = key.members.filter { FilePath.directory(of: $0.project) == package }
+        .map { project($0.project).targets[$0.membership.target] }
+        .filter { $0.module == nil && !$0.isTest }
+      let systems = Set(apps.flatMap(\.deployment).map(\.platform))
+      let deployment = manifest(package).deployment.filter {
+        systems.isEmpty || systems.contains($0.platform)
+      }
       if let home {
         add(deployment, home)
       } else {

@@ -1,7 +1,8 @@
-/// A rule's documentation as text: what, why, wrong, right, options.
+/// A rule's documentation as text: what, why, when not, wrong, right, options.
 public enum RuleHelp {
   public static func plainText(_ rule: Rule) -> String {
     var sections = ["\(sentence(rule.summary))\n\n\(rule.rationale)"]
+    if let quiet = quiet(rule, indent: "  ") { sections.append("\(quietHeading):\n\n\(quiet)") }
     for example in rule.examples {
       sections.append("\(heading(example)):\n\n\(indented(code(example.code)))")
       if let fixed = example.fixed { sections.append("Fixed:\n\n\(indented(code(fixed)))") }
@@ -20,6 +21,7 @@ public enum RuleHelp {
 
   public static func markdown(_ rule: Rule) -> String {
     var sections = ["\(sentence(rule.summary))\n\n\(rule.rationale)"]
+    if let quiet = quiet(rule) { sections.append("**\(quietHeading)**\n\n\(quiet)") }
     for example in rule.examples {
       sections.append("**\(heading(example))**\n\n\(fenced(code(example.code)))")
       if let fixed = example.fixed { sections.append("**Fixed**\n\n\(fenced(code(fixed)))") }
@@ -45,7 +47,7 @@ public enum RuleHelp {
       switch line {
       case "Wrong:": out.styled(.removed, "Wrong:")
       case "Right:", "Fixed:": out.styled(.added, String(line))
-      case "Options:": out.styled(.bold, "Options:")
+      case "Options:", "\(quietHeading):": out.styled(.bold, String(line))
       // Code stands indented by four and stays as it is.
       case _ where line.hasPrefix("    "): out.text.append(String(line))
       default: out.text.append(wrapped(line))
@@ -94,6 +96,14 @@ public enum RuleHelp {
     case .unsafe: "`glasslint fix --unsafe` rewrites it, which changes what is drawn or done."
     case .mixed: "`glasslint fix` rewrites it where that is safe; `--unsafe` adds what changes the result."
     }
+  }
+
+  static let quietHeading = "When it stays quiet"
+
+  /// When a rule says nothing, as a list; `nil` where there is nothing to tell.
+  static func quiet(_ rule: Rule, indent: String = "") -> String? {
+    rule.quiet.isEmpty
+      ? nil : rule.quiet.map { "\(indent)- \(sentence($0))" }.joined(separator: "\n")
   }
 
   /// The success criteria of WCAG that it is about.

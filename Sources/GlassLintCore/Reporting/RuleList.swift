@@ -26,7 +26,7 @@ public enum RuleList {
 
   /// What `json` says of a rule.
   public static let fields = [
-    "id", "theme", "severity", "fix", "summary", "rationale", "options", "sources", "criteria",
+    "id", "theme", "severity", "fix", "summary", "rationale", "quiet", "options", "sources", "criteria",
     "examples",
   ]
 
@@ -44,6 +44,7 @@ public enum RuleList {
       "id": .init(.string(rule.id)), "theme": .init(.string(rule.theme.rawValue)),
       "severity": .init(.string(rule.levelName)), "fix": .init(.string(rule.fixable.rawValue)),
       "summary": .init(.string(rule.summary)), "rationale": .init(.string(rule.rationale)),
+      "quiet": .init(.array(rule.quiet.map { .init(.string($0)) })),
       "options": .init(.array(rule.options.map(description))),
       "sources": .init(.array(rule.seeds.map { .init(.string($0)) })),
       "criteria": .init(.array(rule.criteria.map(description))),

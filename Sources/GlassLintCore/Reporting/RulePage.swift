@@ -5,6 +5,7 @@ public enum RulePage {
   public static func markdown(_ rule: Rule, presets: [Preset] = Presets.all) -> String {
     var sections = ["# \(rule.id)", RuleHelp.sentence(rule.summary), facts(rule, presets)]
     sections += ["## Why", rule.rationale]
+    if let quiet = RuleHelp.quiet(rule) { sections += ["## \(RuleHelp.quietHeading)", quiet] }
     if !rule.options.isEmpty { sections += ["## Options", options(rule)] }
     sections += examples(rule, .wrong, heading: "## Wrong")
     sections += examples(rule, .right, heading: "## Right")

@@ -3,11 +3,13 @@ enum OffScale {
   /// A rule that finds the numbers of a role that are no step of its scale.
   static func rule(
     _ role: Role, id: String, theme: Rule.Theme = .spacing, summary: String, rationale: String,
-    severity: Severity?, options: [RuleOption] = [], seeds: [String] = ["002"], examples: [Rule.Example]
+    quiet: [String] = [], severity: Severity?, options: [RuleOption] = [], seeds: [String] = ["002"],
+    examples: [Rule.Example]
   ) -> Rule {
     Rule(
-      id: id, theme: theme, summary: summary, rationale: "\(rationale) \(basis(role))", severity: severity,
-      fixable: .unsafe,
+      id: id, theme: theme, summary: summary, rationale: "\(rationale) \(basis(role))",
+      quiet: quiet + Self.quiet(role),
+      severity: severity, fixable: .unsafe,
       options: options, seeds: seeds, examples: examples, triggers: Rule.Triggers(kinds: [.sourceFile]),
       usesProject: true, judgesByHabit: [role],
       check: { context, _ in
@@ -75,24 +77,38 @@ enum OffScale {
     let learned = """
       The scale is what the configuration says, or a preset of a design system; else the project's own tokens, and what \
       it writes five times beside them. Where there are neither, the habits of the project are its scale: from 40 uses \
-      on, what is off is a value written once or twice, in at most one of a hundred uses, within a quarter of one that \
-      is written ten times as often, and more often still where they are more than a point apart, which is one of its five \
-      usual values. Where nobody has set \
-      the rule either, only numbers by themselves are told: no distance in an overlay, beside or around what has a fixed \
-      size, on one pair of sides of a box, in one branch of an `#if`, twice in one file, or in a file whose other \
-      gaps, or paddings, are not all on the scale, no radius of a layer, of a shape that a `switch` picks or in a type that names no step of tokens that are the scale, of a view that is shown again and again, that rounds the ends of a line of text, or that a helper of the \
-      project is given, no size of a symbol, and nothing as near to one step as to another. Unless the \
-      configuration gives the scale, a number is left alone where a comment beside it says what it matches, mirrors or \
-      avoids, where tokens are the scale and the code around names none, on a television or a watch, and in the sums of \
-      UIKit's and AppKit's layouts.
+      on, what is off is a value written once or twice, in at most one of a hundred uses, within a quarter of one of its \
+      five usual values that is written ten times as often, and more often still where they are more than a point apart.
       """
     guard DesignScales.standard[role] != nil else { return learned + " With fewer uses nothing is." }
     let steps = role == .fontSize ? "the sizes of the system's text styles" : "a few usual values"
-    return learned + """
-       With fewer uses \(steps) stand in, and what is off is a value written once or twice within a quarter of one of \
-      them; in a project with numbers enough to tell its habits by, only one that strays from a step as above, and \
-      only where five others are more common.
-      """
+    return learned + " With fewer uses \(steps) stand in, and what is off is written once or twice."
+  }
+
+  /// When none of these rules speaks.
+  private static func quiet(_ role: Role) -> [String] {
+    let exempt = [
+      "where a comment beside the number says what it matches, mirrors or avoids, unless the configuration gives the scale",
+      "where tokens are the scale and the code around names none of them",
+      "on a television or a watch, and in the sums of UIKit's and AppKit's layouts",
+      "for a number as near to one step as to another",
+      "for what is written twice in one file, or stands in one branch of an `#if`",
+    ]
+    let ofRole: [String] =
+      switch role {
+      case .spacing:
+        [
+          "for a distance in an overlay, beside or around what has a fixed size, or on one pair of sides of a box",
+          "in a file whose other gaps, or paddings, are not all on the scale",
+        ]
+      case .radius:
+        [
+          "for the radius of a layer, of a shape that a `switch` picks, of a view that is shown again and again, or that rounds the ends of a line of text",
+          "in a type that names no step of the tokens that are the scale, and where a helper of the project is given the radius",
+        ]
+      default: []
+      }
+    return ofRole + exempt
   }
 
   // MARK: Judging

@@ -8,8 +8,11 @@ public struct Rule: Sendable {
   public let theme: Theme
   /// What it finds, as a noun phrase in one line without a period.
   public let summary: String
-  /// Why that is bad, in one or two sentences.
+  /// Why that is bad, and what it goes by, in a few sentences.
   public let rationale: String
+  /// When it says nothing although somebody might expect it to: each a clause that stands behind "It stays quiet", without
+  /// a period.
+  public let quiet: [String]
   /// `nil`: off until a preset or a configuration switches it on.
   public let severity: Severity?
   public let fixable: Fixable
@@ -137,7 +140,8 @@ public struct Rule: Sendable {
   }
 
   public init(
-    id: String, theme: Theme, summary: String, rationale: String, severity: Severity?, fixable: Fixable,
+    id: String, theme: Theme, summary: String, rationale: String, quiet: [String] = [],
+    severity: Severity?, fixable: Fixable,
     options: [RuleOption] = [], needs: String? = nil, seeds: [String],
     criteria: [SuccessCriterion] = [],
     examples: @autoclosure @escaping @Sendable () -> [Example],
@@ -150,6 +154,7 @@ public struct Rule: Sendable {
     self.theme = theme
     self.summary = summary
     self.rationale = rationale
+    self.quiet = quiet
     self.severity = severity
     self.fixable = fixable
     self.options = options
