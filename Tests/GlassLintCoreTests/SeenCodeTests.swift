@@ -278,13 +278,16 @@ import Testing
   func whatNoSystemBuildsIsLeftAlone(_ outer: String, _ count: Int) throws {
     let code = """
       #if os(\(outer))
-      let part = Group {
-        #if os(iOS)
-          Text("Phone")
-        #else
-          \(Self.button)
-        #endif
+      struct Card: View {
+        var body: some View {
+          #if os(iOS)
+            Text("Phone")
+          #else
+            \(Self.button)
+          #endif
+        }
       }
+      let card = Card()
       #endif
       """
     #expect(try self.count(ControlLabel.rule, code) == count)
