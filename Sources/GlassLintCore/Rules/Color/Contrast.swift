@@ -477,7 +477,9 @@ enum Contrast {
       else { return nil }
       let (texts, backs, _) = paints(file, foreground, ground, palette)
       let ratios = texts.flatMap { text in
-        backs.filter { $0.onWhite == nil && text.occurs(with: $0) }.compactMap { ratio(text, $0) }
+        backs.filter { $0.onWhite == nil && !$0.isBestCase && text.occurs(with: $0) }.compactMap {
+          ratio(text, $0)
+        }
       }
       return ratios.min().map { (isDark, $0) }
     }
@@ -567,7 +569,9 @@ enum Contrast {
   private static func cause(
     _ context: borrowing RuleContext, _ ground: TextGround, _ failure: Failure, _ minimum: Double
   ) -> String {
-    guard let back = failure.back.color, failure.back.onWhite == nil else { return "" }
+    guard let back = failure.back.color, failure.back.onWhite == nil, !failure.back.isBestCase else {
+      return ""
+    }
     let grounds = grounds(context, ground, like: failure)
     if var opaque = failure.text.color, opaque.alpha < 0.999, grounds.allSatisfy({ $0 == back }) {
       opaque.alpha = 1

@@ -397,7 +397,7 @@ enum ContrastExamples {
       struct Offer: View {
         var body: some View {
           Text(title).foregroundStyle(↓.white).background(Color.orange.gradient)
-          Text(title).foregroundStyle(.black).background(Color.orange.gradient)
+          Text(title).foregroundStyle(.black).background(Color.indigo.gradient)
         }
       }
       """),
