@@ -61,7 +61,11 @@ extension SummaryReader {
 
   private func typeGiven(by call: NodeID) -> Symbol? {
     if tree.isImplicitInitializer(call) || tree.isOwnInitializer(call) { return GivenValues.anyType }
-    return tree.constructedType(call).flatMap { Catalog.views.contains($0) ? nil : $0.symbol }
+    guard let type = tree.constructedType(call), !Catalog.views.contains(type),
+      // A color that is spelled may get a name, and nobody else sees that.
+      !ConstantNames.paintTypes.contains(type.symbol)
+    else { return nil }
+    return type.symbol
   }
 }
 
