@@ -9,8 +9,7 @@ extension FileContext {
 
   /// Whether a condition holds wherever it is asked, as all calls decide it alike.
   private func truth(of held: HeldCondition) -> Bool? {
-    var parts = held.parts.map { tree.unwrapped($0) }
-    if parts.count == 1, tree.kind(parts[0]) == .sequence { parts = Array(tree.children(parts[0])) }
+    let parts = tree.plainParts(of: held)
     if parts.count == 3 {
       guard tree.kind(parts[2]) == .nilLiteral, givenValue(of: parts[0]) == .nothing else { return nil }
       return tree.isNamed(parts[1], "==") ? true : tree.isNamed(parts[1], "!=") ? false : nil

@@ -57,8 +57,7 @@ extension FileContext {
   /// The value that is not there yet where a condition holds, as it is written: `name` of `name.isEmpty`, `name == ""`,
   /// `name == nil`, and where `let name` does not.
   private func missingValue(_ condition: HeldCondition) -> String? {
-    var parts = condition.parts.map { tree.unwrapped($0) }
-    if parts.count == 1, tree.kind(parts[0]) == .sequence { parts = Array(tree.children(parts[0])) }
+    let parts = tree.plainParts(of: condition)
     if parts.count == 3 {
       let isNothing = tree.kind(parts[2]) == .nilLiteral || tree.plainText(parts[2])?.isEmpty ?? false
       return isNothing && tree.isNamed(parts[1], condition.isTrue ? "==" : "!=") ? ownText(parts[0]) : nil

@@ -81,10 +81,15 @@ extension SyntaxTree {
     return isOpposite && one.isTrue == other.isTrue
   }
 
+  /// The parts of a condition without the parentheses around it.
+  func plainParts(of held: HeldCondition) -> [NodeID] {
+    let parts = held.parts.map { unwrapped($0) }
+    return parts.count == 1 && kind(parts[0]) == .sequence ? Array(children(parts[0])) : parts
+  }
+
   /// The value, as it is written, that a condition says to be there, or not to be: `name` of `let name`, `name != nil`.
   private func presence(in held: HeldCondition) -> (value: String, isThere: Bool)? {
-    var parts = held.parts.map { unwrapped($0) }
-    if parts.count == 1, kind(parts[0]) == .sequence { parts = Array(children(parts[0])) }
+    let parts = plainParts(of: held)
     if parts.count == 3 {
       guard kind(parts[2]) == .nilLiteral, isNamed(parts[1], "!=") || isNamed(parts[1], "==") else {
         return nil
