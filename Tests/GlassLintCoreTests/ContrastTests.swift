@@ -216,6 +216,7 @@ import Testing
     #"Text("Hi").foregroundColor(tone).background(Self.paper)"#,
     #"Text("Hi").foregroundColor(.yellow).background(card)"#,
     #"ZStack { card; Text("Hi").foregroundColor(.yellow) }"#,
+    #"Text("Hi").foregroundColor(.white).background(Color.orange.gradient)"#,
   ])
   func isFound(_ body: String) {
     let members = """
@@ -233,7 +234,7 @@ import Testing
   @Test(arguments: [
     #"Text("Hi").foregroundColor(.black).background(Color.yellow)"#,
     #"Text("Hi").foregroundColor(.white).background(Color.accentColor)"#,
-    #"Text("Hi").foregroundColor(.white).background(Color.orange.gradient)"#,
+    #"Text("Hi").foregroundColor(.black).background(Color.indigo.gradient)"#,
     #"Text("Hi").foregroundColor(.white).background(.regularMaterial)"#,
     #"Text("Hi").foregroundColor(.yellow).card().background(Color.white)"#,
     #"Card { Text("Hi").foregroundColor(.yellow) }.background(Color.white)"#,

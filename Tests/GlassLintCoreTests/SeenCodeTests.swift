@@ -35,6 +35,10 @@ import Testing
     #expect(try count(rule, view + maker + "let card = Card.make()") == 1)
     #expect(try count(rule, view + "extension Stack where Content == Card {}") == 1)
     #expect(try count(rule, "public " + view) == 1)
+    let part =
+      "struct Tile: View { var body: some View { part } }\nextension Tile { var part: some View { \(Self.button) } }\n"
+    #expect(try count(rule, part) == 0)
+    #expect(try count(rule, part + "let tile = Tile()") == 1)
     // Without the app there is no telling who creates it.
     #expect(try count(rule, view, in: "") == 1)
   }
@@ -245,6 +249,73 @@ import Testing
     let shown = names.map { $0 + "()" }.joined(separator: "; ")
     let screen = "struct Screen: View { var body: some View { \(shown) } }"
     #expect(try self.count(TouchTarget.rule, views + screen) == count)
+  }
+
+  @Test(arguments: [
+    ("Card()", 0), ("Card(badge: nil)", 0), ("Card(isLarge: false)", 0), ("Card(badge: name)", 1),
+    ("Card(isLarge: true)", 1), ("Card(badge: nil); let card: Card = .init(badge: name)", 1),
+    ("Card(); func set(_ card: inout Card) { card.isLarge = true }", 1),
+  ])
+  func whatNoCallOpensIsLeftAlone(_ calls: String, _ count: Int) throws {
+    let card = """
+      struct Card: View {
+        var badge: String?
+        var isLarge = false
+        var body: some View {
+          if let badge { \(Self.button) } else { Text("No badge") }
+          if isLarge, badge == nil { \(Self.button) }
+        }
+      }
+
+      """
+    // Either branch alone.
+    #expect(try min(1, self.count(TouchTarget.rule, card + "let first = \(calls)")) == count)
+    // Without the app there is no telling who creates it.
+    #expect(try self.count(TouchTarget.rule, card + "let first = \(calls)", in: "") == 2)
+  }
+
+  @Test(arguments: [("iOS", 0), ("macOS", 1)])
+  func whatNoSystemBuildsIsLeftAlone(_ outer: String, _ count: Int) throws {
+    let code = """
+      #if os(\(outer))
+      struct Card: View {
+        var body: some View {
+          #if os(iOS)
+            Text("Phone")
+          #else
+            \(Self.button)
+          #endif
+        }
+      }
+      let card = Card()
+      #endif
+      """
+    #expect(try self.count(ControlLabel.rule, code) == count)
+  }
+
+  @Test func whatAnInitializerHandsOnIsFollowed() throws {
+    let card = """
+      struct Card: View {
+        let badge: String?
+        let isLarge: Bool
+        init(badge text: String? = nil, isLarge: Bool = true) { badge = text; self.isLarge = isLarge }
+        var body: some View {
+          if let badge { \(Self.button) }
+          if !isLarge { \(Self.button) }
+          row()
+        }
+        private func row(isOpen: Bool = false) -> some View {
+          Group { if isOpen { \(Self.button) } }
+        }
+      }
+
+      """
+    #expect(try count(TouchTarget.rule, card + "let card = Card()") == 0)
+    #expect(try count(TouchTarget.rule, card + "let card = Card(text: name, isLarge: true)") == 0)
+    #expect(try count(TouchTarget.rule, card + "let card = Card(badge: name, isLarge: isWide)") == 2)
+    #expect(
+      try count(TouchTarget.rule, card.replacing("row()", with: "row(isOpen: isWide)") + "let card = Card()")
+        == 1)
   }
 
   @Test(arguments: ["App", "Widget", "WidgetBundle"])

@@ -755,6 +755,7 @@ public protocol ShapeStyle: Sendable {}
 
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 
+nonisolated public struct AnyGradient: ShapeStyle {}
 nonisolated public struct Color: Hashable, ShapeStyle, SystemView {
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -765,6 +766,7 @@ nonisolated public struct Color: Hashable, ShapeStyle, SystemView {
   public init(uiColor: UIColor) {}
   public init(_ color: UIColor) {}
   public func opacity(_ opacity: Double) -> Color { self }
+  public var gradient: AnyGradient { AnyGradient() }
   public static let red: Color = Color(white: 0)
   public static let orange: Color = Color(white: 0)
   public static let yellow: Color = Color(white: 0)

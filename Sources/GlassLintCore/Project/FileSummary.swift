@@ -299,6 +299,8 @@ struct ViewRecord: BitwiseCopyable {
     case margin
     /// A property whose publisher is used on another object: `items` of `model.$items`.
     case publisher
+    /// What an initializer is given by a label, or that a property is set, by `GivenValues.symbol`: its facts are the values.
+    case given
   }
 
   var name: Symbol

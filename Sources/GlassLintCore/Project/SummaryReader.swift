@@ -45,6 +45,7 @@ final class SummaryReader {
     if hasFlows { reader.readFlows(isUserInterface: isUserInterface) }
     if isUserInterface { reader.readViews() }
     reader.readPublishers()
+    reader.readGivenValues()
     store.finish(&file)
     return file
   }

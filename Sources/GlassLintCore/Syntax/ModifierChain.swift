@@ -49,6 +49,14 @@ extension SyntaxTree {
     return value(first)
   }
 
+  /// What a literal shows that is nothing but one expression: `number` of `"\(number)"`.
+  func onlyInterpolated(_ literal: NodeID) -> NodeID? {
+    guard kind(literal) == .stringLiteral, let part = firstChild(literal, .interpolation),
+      text(literal) == "\"" + text(part) + "\""
+    else { return nil }
+    return firstArgument(part).flatMap { node($0).name == Node.none ? value($0) : nil }
+  }
+
   /// The member expression that a call calls: `x.padding` of `x.padding(8)`.
   @inline(__always)
   func calledMember(_ call: NodeID) -> NodeID? {

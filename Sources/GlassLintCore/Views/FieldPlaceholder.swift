@@ -5,6 +5,7 @@ extension FileContext {
   func isPlaceholder(_ text: NodeID) -> Bool {
     let containers = tree.containers(of: text)
     if let around = containers.first, tree.isNamed(around.argument, "prompt") { return true }
+    if isAlwaysPrompt(text) || standsForMissing(text) { return true }
     let opacities = tree.outerModifiers(of: text).filter { tree.isNamed($0.call, "opacity") }
       .compactMap { tree.unlabelledArgument($0.call) }.filter { tree.kind($0) == .ternary }
       .compactMap { tree.callee($0) }
@@ -19,11 +20,44 @@ extension FileContext {
     }
   }
 
+  /// Whether the property that a text is made in is used as the prompt of fields and nothing else.
+  private func isAlwaysPrompt(_ text: NodeID) -> Bool {
+    let uses = views.uses(ofViewAround: text)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        tree.parent(tree.chainTop(use)).map { tree.kind($0) == .argument && tree.isNamed($0, "prompt") }
+          ?? false
+      }
+  }
+
+  /// Whether all callers of a helper say what its text shows in place of a value, and whether that is there, which chooses
+  /// the text's color: `chip(name ?? "Any name", isSet: name != nil)`.
+  private func standsForMissing(_ text: NodeID) -> Bool {
+    let colors = tree.chain(containing: text).modifiers
+      .filter { tree.isNamed($0.call, "foregroundStyle") || tree.isNamed($0.call, "foregroundColor") }
+      .compactMap { tree.unlabelledArgument($0.call) }.filter { tree.kind($0) == .ternary }
+    guard let title = tree.unlabelledArgument(text), let condition = colors.first.flatMap({ tree.callee($0) })
+    else { return false }
+    let handed = [title, tree.withoutNegation(condition).condition].map { name -> [NodeID] in
+      guard tree.kind(name) == .identifier,
+        let parameter = tree.name(name).flatMap({ declaration(of: $0, at: name) }),
+        tree.kind(parameter) == .parameter
+      else { return [] }
+      return ValueFollower(tree: tree, facts: facts).passedValues(parameter).map(\.value)
+    }
+    return !handed[0].isEmpty && handed[0].count == handed[1].count
+      && zip(handed[0], handed[1]).allSatisfy { shown, isSet in
+        let (choice, asked) = (Array(tree.children(shown)), Array(tree.children(isSet)))
+        return choice.count == 3 && tree.isNamed(choice[1], "??") && tree.kind(choice[2]) == .stringLiteral
+          && asked.count == 3 && tree.isNamed(asked[1], "!=") && tree.kind(asked[2]) == .nilLiteral
+          && tree.spellsTheSame(choice[0], asked[0])
+      }
+  }
+
   /// The value that is not there yet where a condition holds, as it is written: `name` of `name.isEmpty`, `name == ""`,
   /// `name == nil`, and where `let name` does not.
   private func missingValue(_ condition: HeldCondition) -> String? {
-    var parts = condition.parts.map { tree.unwrapped($0) }
-    if parts.count == 1, tree.kind(parts[0]) == .sequence { parts = Array(tree.children(parts[0])) }
+    let parts = tree.plainParts(of: condition)
     if parts.count == 3 {
       let isNothing = tree.kind(parts[2]) == .nilLiteral || tree.plainText(parts[2])?.isEmpty ?? false
       return isNothing && tree.isNamed(parts[1], condition.isTrue ? "==" : "!=") ? ownText(parts[0]) : nil

@@ -29,6 +29,11 @@ extension SyntaxTree {
           // Of several that do not all hold, nobody knows which.
           if all.count == 1 { held.append(HeldCondition(parts: all[0], isTrue: false)) }
         }
+      case .guardStmt:
+        let all = conjuncts(of: ancestor)
+        if all.count == 1, kind(inner) == .codeBlock {
+          held.append(HeldCondition(parts: all[0], isTrue: false))
+        }
       case .codeBlock, .closure, .accessorBlock:
         for statement in children(ancestor) {
           if statement == inner { break }
@@ -52,8 +57,13 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether two conditions cannot both hold: `isOpen` and `!isOpen`, `width > 0` and `width <= 0`.
+  /// Whether two conditions cannot both hold: `isOpen` and `!isOpen`, `width > 0` and `width <= 0`, `let last = items.last?.name`
+  /// and `items.last == nil`.
   func exclude(_ one: HeldCondition, _ other: HeldCondition) -> Bool {
+    if let first = presence(in: one), let second = presence(in: other), first.isThere != second.isThere {
+      let (there, missing) = first.isThere ? (first.value, second.value) : (second.value, first.value)
+      return there == missing || there.hasPrefix(missing + "?")
+    }
     guard one.parts.count == other.parts.count else { return false }
     if one.parts.count == 1 {
       let (first, second) = (withoutNegation(one.parts[0]), withoutNegation(other.parts[0]))
@@ -69,6 +79,25 @@ extension SyntaxTree {
         || isNamed(one.parts[1], second) && isNamed(other.parts[1], first)
     }
     return isOpposite && one.isTrue == other.isTrue
+  }
+
+  /// The parts of a condition without the parentheses around it.
+  func plainParts(of held: HeldCondition) -> [NodeID] {
+    let parts = held.parts.map { unwrapped($0) }
+    return parts.count == 1 && kind(parts[0]) == .sequence ? Array(children(parts[0])) : parts
+  }
+
+  /// The value, as it is written, that a condition says to be there, or not to be: `name` of `let name`, `name != nil`.
+  private func presence(in held: HeldCondition) -> (value: String, isThere: Bool)? {
+    let parts = plainParts(of: held)
+    if parts.count == 3 {
+      guard kind(parts[2]) == .nilLiteral, isNamed(parts[1], "!=") || isNamed(parts[1], "==") else {
+        return nil
+      }
+      return (text(parts[0]), held.isTrue == isNamed(parts[1], "!="))
+    }
+    guard parts.count == 1, kind(parts[0]) == .optionalBinding else { return nil }
+    return value(parts[0]).map { (text($0), held.isTrue) }
   }
 
   private static let opposites: [(StaticString, StaticString)] = [("==", "!="), ("<", ">="), (">", "<=")]
@@ -95,6 +124,16 @@ extension FileContext {
       let (condition, isNegated) = tree.withoutNegation(first)
       return Paint.Choice(condition: tree.text(condition), branch: held.isTrue == isNegated ? 1 : 0)
     }
+  }
+
+  /// Whether the branch of a property that a color comes from is one that the conditions around a view rule out.
+  func isRuledOut(_ paint: Paint, at view: NodeID) -> Bool {
+    guard let chosen = paint.chosen, !tree.contains(view, chosen), facts.areInOneType(view, chosen) else {
+      return false
+    }
+    let held = tree.conditions(around: view)
+    return !held.isEmpty
+      && tree.conditions(around: chosen).contains { own in held.contains { tree.exclude(own, $0) } }
   }
 
   /// The appearances in which the conditions around a view let it be drawn.

@@ -18,12 +18,15 @@ struct Paint: Sendable {
   var isLabel = false
   /// It lies on something that is not known: `color` is what it comes to on black, this is what it comes to on white.
   var onWhite: ColorComponents?
-  /// How translucent it is, is not known: `color` is what it comes to where it is opaque.
+  /// How translucent it is, is not known: `color` is what it comes to where it is opaque. Of a ground, it is a gradient that
+  /// gets lighter from `color` on.
   var isBestCase = false
   /// It is spelled as a color of the system's, and is the project's own of that name.
   var shadowsSystem = false
   /// Where a name stands for several colors, the one that this is.
   var chosen: NodeID?
+  /// That of the view it fills: `.fill(.white).opacity(0.3)`.
+  var viewOpacity = 1.0
 
   /// Whether both can be seen at the same time.
   func occurs(with other: Paint) -> Bool { occurs(with: other.choices) }
@@ -263,6 +266,12 @@ extension FileContext {
     guard let base = tree.callee(id) else { return readStatic(name, reader, state, &result) }
     if name == "cgColor" { return read(base, reader, state, &result) }
     let owner = tree.unwrapped(base)
+    if name == "gradient", !reader.assumesOpaque, !tree.startsUppercase(tree.name(owner) ?? name) {
+      // It is lighter than its color but for one end.
+      var inner = state
+      (inner.isElsewhere, inner.isBestCase) = (true, true)
+      return read(owner, reader, inner, &result)
+    }
     guard tree.kind(owner) == .identifier || isInModule(owner), let type = tree.name(owner) else {
       return append(nil, state, &result)
     }

@@ -1,17 +1,22 @@
 /// What of the code users meet at all.
 extension FileContext {
   /// Whether no user ever sees what a node draws: it is in a preview or a debugging build, for systems that the app is not
-  /// for, in a view, a modifier or a style that nothing creates but what developers see, or in a private declaration that
-  /// nothing names.
+  /// for, in a view, a modifier or a style that nothing creates but what developers see, in a private declaration that
+  /// nothing names, or in a branch that nothing opens.
   func isUnseen(_ node: NodeID) -> Bool {
-    if tree.isAside(node) || neverRuns(node) || isLeftOut(node) || isInUnnamed(node) { return true }
+    if tree.isAside(node) || neverRuns(node) || isLeftOut(node) || isInUnnamed(node) || isInClosedBranch(node)
+    {
+      return true
+    }
     return ([node] + tree.ancestors(node)).contains { declaration in
       switch tree.kind(declaration) {
       case .structDecl, .classDecl, .enumDecl, .extensionDecl, .funcDecl:
         guard let name = tree.name(declaration) else { return false }
         if DeveloperCode.isNamed(UnsafeBufferPointer(start: name.base, count: name.count)) { return true }
-        return tree.kind(declaration) == .structDecl && tree.isShownByCreation(declaration)
-          && !(tree.node(declaration).flags.contains(.isPublic)
+        let type = tree.kind(declaration) == .extensionDecl ? extendedStructure(name) : declaration
+        guard let type else { return false }
+        return tree.kind(type) == .structDecl && tree.isShownByCreation(type)
+          && !(tree.node(type).flags.contains(.isPublic)
             && site.project.mayBeUsedElsewhere(file: site.file))
           // What shows a view of SwiftUI's own name is not written down.
           && !Catalog.views.contains(name) && site.project.shownViews.lacks(name.symbol)
@@ -22,6 +27,11 @@ extension FileContext {
 
   /// The same of whatever stands at a place in the file.
   func isUnseen(at offset: Int) -> Bool { tree.innermostNode(at: offset).map { isUnseen($0) } ?? false }
+
+  /// The structure of this file that an extension is of.
+  private func extendedStructure(_ name: Name) -> NodeID? {
+    facts.types(named: name).first { tree.kind($0) == .structDecl }
+  }
 
   /// Whether code stands in a private function, property or type of an app whose name the file mentions nowhere else but in
   /// previews, in such a property that only its own view would show, or in a modifier that no file applies; or in one that only
@@ -61,6 +71,12 @@ extension FileContext {
       && tree.enclosingType(of: declaration).map { type in
         tree.kind(type) == .extensionDecl && tree.isNamed(type, "View")
       } ?? false
+  }
+
+  /// Whether a function is called from its own file alone.
+  func isKeptToFile(_ function: NodeID, _ name: Name) -> Bool {
+    tree.node(function).flags.contains(.isPrivate)
+      || isPartOfView(function) && !isNamedElsewhere(function, name)
   }
 
   private func isNamedElsewhere(_ declaration: NodeID, _ name: Name) -> Bool {
@@ -122,12 +138,12 @@ extension FileContext {
     return false
   }
 
-  /// Whether code stands in a clause of an `#if` that is built for none of the systems its file is for.
+  /// Whether code stands in clauses of `#if` that are built together for none of the systems its file is for.
   private func isLeftOut(_ node: NodeID) -> Bool {
-    guard !platforms.systems.isEmpty else { return false }
-    return tree.ancestors(node).contains { clause in
-      tree.kind(clause) == .ifConfigClause
-        && platforms.systems.allSatisfy { !tree.canBuild(clause: clause, for: $0) }
+    let clauses = tree.ancestors(node).filter { tree.kind($0) == .ifConfigClause }
+    let systems = platforms.systems.isEmpty ? Platform.allCases : platforms.systems
+    return systems.allSatisfy { system in
+      clauses.contains { !tree.canBuild(clause: $0, for: system) }
     }
   }
 

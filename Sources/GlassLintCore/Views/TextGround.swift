@@ -323,8 +323,14 @@ extension FileContext {
     }
   }
 
-  /// Whether a color is the ground of one text and nothing else, and cut to a shape.
+  /// Whether a color is the ground of one text and nothing else but symbols, and cut to a shape.
   func isPill(_ color: NodeID, of text: NodeID) -> Bool {
+    if let stack = tree.container(of: text)?.call, tree.contains(tree.chainTop(stack), color),
+      !tree.contains(tree.chainTop(text), color), let closure = tree.trailingClosure(stack)
+    {
+      let views = tree.statements(closure).map { tree.chain($0).root }
+      return views.allSatisfy { $0 == text || tree.isInitializer($0, "Image") } && isPill(color, of: stack)
+    }
     let modifiers = tree.chain(containing: text).modifiers
     func holdsColor(_ argument: NodeID) -> Bool { tree.contains(argument, color) }
     guard let ground = modifiers.firstIndex(where: { tree.arguments($0.call).contains(where: holdsColor) })

@@ -11,8 +11,8 @@ enum Contrast {
       that is written on a text or its color, or on what it stands in, counts wherever no ground could make up for it. Nothing is \
       said of what the system draws alike, its own label colors on the colors of its own backgrounds, or on others \
       where they are read as well, the default tint of a control there, and white on its \
-      blue in a button, behind a count or in a capsule or bubble around one text, of the state in which a control is disabled, be it a branch of its own that has the words of the control in another, of what stands in for a control while something loads, \
-      of the letters of a drawing, of one letter or digit in a box and of characters of a font of symbols, which are marks, of what stands in a field that holds nothing yet, and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
+      blue in a button, behind a count or in a capsule or bubble around one text and its symbols, of the state in which a control is disabled, be it a branch of its own that has the words of the control in another, of what stands in for a control while something loads, \
+      of the letters of a drawing, of one letter or digit in a box and of characters of a font of symbols, which are marks, of what stands in a field that holds nothing yet, and of views and branches that nobody sees, or developers only. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
       while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
       only, `at most` so much is said of what misses the minimum by more than 0.5, and nothing of what misses it by a hundredth of it; of a name for several colors the one that fails is named; where conditions choose both colors, \
       only what the same choice pairs, and what the conditions around the text let be; `at most` it is also where a ground is \
@@ -185,7 +185,8 @@ enum Contrast {
   /// mark in place of a logo or a symbol.
   private static func isMark(_ context: borrowing RuleContext, _ call: NodeID, _ title: NodeID) -> Bool {
     let tree = context.tree
-    let titles = tree.kind(title) == .stringLiteral ? [title] : passed(context, title)
+    let shown = tree.onlyInterpolated(title) ?? title
+    let titles = tree.kind(shown) == .stringLiteral ? [shown] : passed(context, shown)
     guard !titles.isEmpty, titles.allSatisfy({ isOneCharacter(tree, $0) }) else { return false }
     func isBox(_ call: NodeID) -> Bool {
       tree.isNamed(call, "frame") && tree.argument(call, "width") != nil
@@ -209,6 +210,7 @@ enum Contrast {
   }
 
   private static func isOneCharacter(_ tree: SyntaxTree, _ title: NodeID) -> Bool {
+    if tree.kind(title) == .integerLiteral { return tree.text(title).count == 1 }
     guard tree.kind(title) == .stringLiteral, let text = tree.literalText(title), text.count == 1,
       let letter = text.unicodeScalars.first
     else { return false }
@@ -271,7 +273,7 @@ enum Contrast {
     var isMost = false
 
     /// What is known of it is a bound.
-    var isBound: Bool { back.onWhite != nil || text.isBestCase || isMost }
+    var isBound: Bool { back.onWhite != nil || text.isBestCase || back.isBestCase || isMost }
   }
 
   /// - Parameter pair: what the same conditions have to choose as well, if anything.
@@ -337,8 +339,11 @@ enum Contrast {
       return faded
     }
     let backs = file.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
+    func occurs(_ paint: Paint) -> Bool {
+      paint.occurs(with: ground.taken) && !file.isRuledOut(paint, at: foreground)
+    }
     return (
-      texts.filter { $0.occurs(with: ground.taken) }, backs.filter { $0.occurs(with: ground.taken) },
+      texts.filter(occurs), backs.filter(occurs),
       opacities.contains { $0 ?? 1 < 1 }
     )
   }
@@ -399,6 +404,8 @@ enum Contrast {
   /// The contrast of a text with what is behind it, or the most that it may be.
   private static func ratio(_ text: Paint, _ back: Paint) -> Double? {
     guard let front = text.color, let behind = back.color, front.alpha > 0.05 else { return nil }
+    // A dark text is read the better the lighter a gradient gets.
+    if back.isBestCase, front.relativeLuminance < behind.relativeLuminance { return nil }
     let ratio = front.composited(over: behind).contrastRatio(with: behind)
     guard let onWhite = back.onWhite else { return ratio }
     // Between the two extremes no ground has more contrast than on one of them; for that, the text has to be opaque.
@@ -407,7 +414,7 @@ enum Contrast {
 
   private static func failure(_ text: Paint, _ back: Paint, _ minimum: Double, isDark: Bool) -> Failure? {
     // What is known in part may be told only where it fails by far.
-    let isBound = back.onWhite != nil || text.isBestCase
+    let isBound = back.onWhite != nil || text.isBestCase || back.isBestCase
     guard let ratio = ratio(text, back), ratio < minimum - (isBound ? boundTolerance : minimum * hairline)
     else { return nil }
     return Failure(isDark: isDark, text: text, back: back, ratio: ratio)
@@ -470,7 +477,9 @@ enum Contrast {
       else { return nil }
       let (texts, backs, _) = paints(file, foreground, ground, palette)
       let ratios = texts.flatMap { text in
-        backs.filter { $0.onWhite == nil && text.occurs(with: $0) }.compactMap { ratio(text, $0) }
+        backs.filter { $0.onWhite == nil && !$0.isBestCase && text.occurs(with: $0) }.compactMap {
+          ratio(text, $0)
+        }
       }
       return ratios.min().map { (isDark, $0) }
     }
@@ -491,10 +500,10 @@ enum Contrast {
       isSame
       ? "\(ratioText(worst.ratio, of: minimum)) in light and dark mode" : parts.joined(separator: " and ")
     let text = tree.text(worst.text.node)
-    let spelled = text.contains("\n") ? "this color" : "`\(text)`" + remark(on: worst.text, tree)
+    let spelled = inOneLine(text).map { "`\($0)`" + remark(on: worst.text, tree) } ?? "this color"
     let dimmed = worst.isDimmed ? " of a view with an opacity" : ""
     let back = tree.text(worst.back.node)
-    let ground = back.contains("\n") ? "what is behind it" : "`\(back)`" + remark(on: worst.back, tree)
+    let ground = inOneLine(back).map { "`\($0)`" + remark(on: worst.back, tree) } ?? "what is behind it"
     let most = failures.contains { $0.isBound } ? "at most " : ""
     var message = "text in \(spelled)\(dimmed) on \(ground) has a contrast of \(most)\(ratios); "
     message += "WCAG asks for \(ratioText(minimum)) of \(kind(size))"
@@ -517,8 +526,20 @@ enum Contrast {
     color.hasPrefix("Color.") ? color.dropFirst("Color".count) : color[...]
   }
 
-  /// Whose color it is, or which of several a name stands for.
+  /// What a chain of calls would be without its line breaks; `nil` for code that is longer than a name for something.
+  private static func inOneLine(_ code: String) -> String? {
+    guard code.contains("\n") else { return code }
+    let lines = code.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "\t" } }
+    guard lines.dropFirst().allSatisfy({ $0.hasPrefix(".") }), !code.contains("//"), !code.contains("{")
+    else {
+      return nil
+    }
+    return lines.joined()
+  }
+
+  /// Whose color it is, how translucent, or which of several a name stands for.
   private static func remark(on paint: Paint, _ tree: SyntaxTree) -> String {
+    if paint.viewOpacity < 1 { return " at an opacity of \(Scale.text(paint.viewOpacity))" }
     if let chosen = paint.chosen {
       let color = tree.text(chosen)
       return color.contains("\n") ? " in one case" : " where that is `\(color)`"
@@ -548,7 +569,9 @@ enum Contrast {
   private static func cause(
     _ context: borrowing RuleContext, _ ground: TextGround, _ failure: Failure, _ minimum: Double
   ) -> String {
-    guard let back = failure.back.color, failure.back.onWhite == nil else { return "" }
+    guard let back = failure.back.color, failure.back.onWhite == nil, !failure.back.isBestCase else {
+      return ""
+    }
     let grounds = grounds(context, ground, like: failure)
     if var opaque = failure.text.color, opaque.alpha < 0.999, grounds.allSatisfy({ $0 == back }) {
       opaque.alpha = 1
@@ -635,7 +658,11 @@ extension FileContext {
         continue
       }
       let below = backs(layers.dropFirst(), reader)
-      if below.isEmpty { result.append(paint.onUnknownGround(color)) }
+      if below.isEmpty {
+        var bound = paint.onUnknownGround(color)
+        bound.viewOpacity = amount
+        result.append(bound)
+      }
       for other in below where paint.occurs(with: other) && result.count < PaintReader.countLimit {
         let whole = other.color.map { color.composited(over: $0) }
         // A faint wash leaves a ground what it is.
@@ -647,7 +674,8 @@ extension FileContext {
             node: color.alpha > 0.02 ? paint.node : other.node, color: whole,
             choices: paint.choices + other.choices,
             isAdaptive: other.isAdaptive && (paint.isAdaptive || isFaint ?? false),
-            onWhite: other.onWhite.map { color.composited(over: $0) }))
+            onWhite: other.onWhite.map { color.composited(over: $0) },
+            viewOpacity: color.alpha > 0.02 ? amount : other.viewOpacity))
       }
     }
     return result

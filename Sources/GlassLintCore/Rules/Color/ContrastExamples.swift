@@ -11,7 +11,14 @@ enum ContrastExamples {
           VStack {
             Step(number: "1")
             Step(number: "2")
+            Place(number: 3)
           }
+        }
+      }
+      private struct Place: View {
+        let number: Int
+        var body: some View {
+          Text("\\(number)").foregroundStyle(.white).frame(width: 20, height: 20).background(.yellow)
         }
       }
       private struct Step: View {
@@ -346,6 +353,62 @@ enum ContrastExamples {
             Text("Test").foregroundStyle(.orange).padding().background(.white)
           #endif
           Text(title).foregroundStyle(Color(white: 0.48)).padding().background(Color.white.opacity(0.9))
+        }
+      }
+      """),
+    .right(
+      """
+      // A symbol beside the one text of a capsule, a color of what is not there, and the prompt of a field.
+      struct Price: View {
+        let prices: [Double]
+        @State private var key = ""
+        private static let hint = Text("Your key").foregroundColor(.white.opacity(0.3))
+        private var ground: Color {
+          guard let last = prices.last else { return .yellow }
+          return last > 1 ? .black : Color(white: 0.1)
+        }
+        var body: some View {
+          VStack {
+            HStack { Image(systemName: "sparkles"); Text(title).font(.caption) }
+              .foregroundStyle(.white).padding().background(Capsule().fill(Color.blue))
+            if let price = prices.last?.rounded() {
+              Text("\\(price)").foregroundStyle(.white).background(ground)
+            }
+            SecureField("Key", text: $key, prompt: Self.hint)
+          }
+        }
+      }
+      """),
+    .wrong(
+      """
+      // The same color where it may be.
+      struct Price: View {
+        let prices: [Double]
+        private var ground: Color {
+          guard let last = prices.last else { return .yellow }
+          return last > 1 ? .black : Color(white: 0.1)
+        }
+        var body: some View { Text(title).foregroundStyle(↓.white).background(ground) }
+      }
+      """),
+    .wrong(
+      """
+      // A gradient of a color is lighter than that everywhere but at one end.
+      struct Offer: View {
+        var body: some View {
+          Text(title).foregroundStyle(↓.white).background(Color.orange.gradient)
+          Text(title).foregroundStyle(.black).background(Color.indigo.gradient)
+        }
+      }
+      """),
+    .right(
+      """
+      // What stands for a value that is not chosen yet.
+      struct Choice: View {
+        let name: String?
+        var body: some View { chip(name ?? "Any name", isSet: name != nil) }
+        private func chip(_ title: String, isSet: Bool) -> some View {
+          Text(title).foregroundStyle(isSet ? Color.black : Color(white: 0.7)).background(.white)
         }
       }
       """),
