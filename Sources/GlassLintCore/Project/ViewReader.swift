@@ -164,7 +164,7 @@ struct ViewReader {
   }
 
   /// Uses of a helper that are looked at.
-  private static let useLimit = 12
+  static let useLimit = 12
 
   /// Where this file shows what an expression is part of the body of: the uses of the property, function or view
   /// around it.

@@ -33,6 +33,9 @@ struct TextGround {
   var isCount = false
   /// What is right behind it is the ground of nothing else, in a rounded shape: a capsule, the bubble of a message.
   var isPill = false
+  /// Part of it was found beyond a declaration with names of its own, so that two conditions that are spelled alike may be
+  /// two.
+  var hasOtherNames = false
 
   /// Whether something opaque may have been reached, so that what follows does not show.
   var isClosed: Bool {
@@ -41,7 +44,8 @@ struct TextGround {
   }
 }
 
-/// Goes outward from a text, through its modifiers and containers, up to the declaration it stands in.
+/// Goes outward from a text, through its modifiers and containers, up to the declaration it stands in and to where that is
+/// shown.
 struct TextGroundReader {
   let tree: SyntaxTree
   let facts: FileFacts
@@ -69,27 +73,72 @@ struct TextGroundReader {
   /// - Returns: `nil` where nothing can be said.
   static func read(_ text: NodeID, tree: SyntaxTree, facts: FileFacts, drawsBezels: Bool) -> TextGround? {
     var reader = TextGroundReader(tree: tree, facts: facts, drawsBezels: drawsBezels)
-    guard reader.run(text) else { return nil }
-    if reader.ground.foreground == nil, let tint = reader.tint {
-      (reader.ground.foreground, reader.ground.foregroundIsColor) = (tint, true)
-    }
-    return reader.ground
+    if case .nothing = reader.run(text) { return nil }
+    return reader.reading
   }
 
-  private mutating func run(_ text: NodeID) -> Bool {
+  /// The same of all places where the file shows the declaration around a text, each with what lies behind it there.
+  /// - Returns: that of the declaration alone where nobody can tell where it is shown.
+  static func readAll(_ text: NodeID, _ file: FileContext, drawsBezels: Bool) -> [TextGround] {
+    let reader = TextGroundReader(tree: file.tree, facts: file.facts, drawsBezels: drawsBezels)
+    var open = [(reader: reader, view: text, depth: 0)]
+    var readings: [TextGround] = []
+    while var (reader, view, depth) = open.popLast() {
+      let before = reader.reading
+      switch reader.run(view) {
+      case .nothing where depth == 0: return []
+      // What is said of the inner part holds.
+      case .nothing: readings.append(before)
+      case .known: readings.append(reader.reading)
+      case .declaration(let last):
+        let uses =
+          depth < declarationLimit && !reader.ground.isClosed ? file.allUses(ofViewAround: last) : []
+        if uses.isEmpty || open.count + readings.count + uses.count > readingLimit {
+          readings.append(reader.reading)
+        } else {
+          if file.hasOwnNames(declarationAround: last) { reader.ground.hasOtherNames = true }
+          open += uses.map { (reader, $0, depth + 1) }
+        }
+      }
+    }
+    return readings
+  }
+
+  /// Declarations within each other, and places that one text is shown at, that are looked at.
+  private static let declarationLimit = 4
+  private static let readingLimit = 8
+
+  /// What has been found so far.
+  private var reading: TextGround {
+    guard ground.foreground == nil, let tint else { return ground }
+    var ground = ground
+    (ground.foreground, ground.foregroundIsColor) = (tint, true)
+    return ground
+  }
+
+  /// What a way outwards ends at.
+  private enum End {
+    /// Nothing can be said.
+    case nothing
+    case known
+    /// The declaration of which a view is all that is shown.
+    case declaration(NodeID)
+  }
+
+  private mutating func run(_ text: NodeID) -> End {
     var current = text
     for _ in 0..<Self.levelLimit {
       for modifier in tree.outerModifiers(of: current) {
-        guard pass(modifier, of: text) else { return false }
+        guard pass(modifier, of: text) else { return .nothing }
       }
-      guard isWholeView(current) else { return false }
+      guard isWholeView(current) else { return .nothing }
       leaveBlocks(from: current)
-      guard let container = tree.container(of: current) else { return true }
-      guard let goesOn = enter(container, from: current) else { return false }
-      if !goesOn { return true }
+      guard let container = tree.container(of: current) else { return .declaration(current) }
+      guard let goesOn = enter(container, from: current) else { return .nothing }
+      if !goesOn { return .known }
       current = container.call
     }
-    return true
+    return .known
   }
 
   /// Whether a chain is a view by itself, and no part of a sum or choice.
@@ -311,6 +360,40 @@ extension SyntaxTree {
 }
 
 extension FileContext {
+  /// Where the property, function or view around an expression is shown, which is all it makes; none where other files may
+  /// show it as well, or nobody can tell.
+  fileprivate func allUses(ofViewAround id: NodeID) -> [NodeID] {
+    guard let declaration = tree.enclosingDeclaration(of: id), isResult(id, of: declaration),
+      let type = tree.enclosingType(of: declaration), let owner = tree.name(type)
+    else { return [] }
+    let uses = views.uses(ofViewAround: id)
+    guard uses.count < ViewReader.useLimit else { return [] }
+    if tree.isNamed(declaration, "body") {
+      return site.project.places(showing: owner.symbol) > uses.count ? [] : uses
+    }
+    guard let name = tree.name(declaration), !site.project.isShownElsewhere(name, of: owner, from: site.file)
+    else { return [] }
+    let isOwn = uses.allSatisfy { use in
+      tree.enclosingType(of: use).flatMap { tree.name($0) }.map { $0 == owner } ?? false
+        && self.declaration(of: name, at: use).map { tree.contains(declaration, $0) } ?? false
+    }
+    return isOwn ? uses : []
+  }
+
+  /// Whether nothing else lies between a view and the declaration that makes it: no local variable or function.
+  private func isResult(_ view: NodeID, of declaration: NodeID) -> Bool {
+    let inner = tree.ancestors(view).first { ancestor in
+      [.binding, .funcDecl, .initDecl, .subscriptDecl, .closure].contains(tree.kind(ancestor))
+    }
+    return inner == declaration
+  }
+
+  /// Whether what a declaration calls by a name may be something else beyond it: a view of its own, a function's parameters.
+  fileprivate func hasOwnNames(declarationAround id: NodeID) -> Bool {
+    guard let declaration = tree.enclosingDeclaration(of: id) else { return false }
+    return tree.isNamed(declaration, "body") || tree.kind(declaration) == .funcDecl
+  }
+
   /// The branches of conditions that hold where the type around a view disables something: what is drawn in them cannot be
   /// used, whether it says so itself or not.
   func disablingBranches(around view: NodeID) -> [Paint.Choice] {

@@ -47,15 +47,67 @@ enum Contrast {
     // Only a phone or a tablet draws a button as its label alone.
     let drawsBezels = isMac || !context.platforms.isEmpty && !context.platforms.includes(.iOS)
     guard
-      var ground = TextGroundReader.read(
-        text, tree: tree, facts: context.facts, drawsBezels: drawsBezels)
+      let read = TextGroundReader.read(text, tree: tree, facts: context.facts, drawsBezels: drawsBezels),
+      case let own = completed(read, of: text, context)
     else { return }
-    guard let foreground = ground.foreground else { return checkDimmed(text, ground, context) }
     if context.file.standsForLoadingControl(text) || context.file.isDrawn(text)
       || context.file.isPlaceholder(text) || context.file.isInactiveTwin(text)
     {
+      if own.foreground == nil { checkDimmed(text, own, context) }
       return
     }
+    let grounds =
+      own.isClosed
+      ? [own]
+      : TextGroundReader.readAll(text, context.file, drawsBezels: drawsBezels).map {
+        completed($0, of: text, context)
+      }
+    // Wherever it is shown, it has to be as hard to read.
+    var misses: [Miss] = []
+    for ground in grounds {
+      guard let miss = miss(of: text, ground, context) else { break }
+      misses.append(miss)
+    }
+    guard let miss = misses.first, misses.count == grounds.count,
+      // Which of its colors it has at which place, nobody knows.
+      misses.count == 1 || misses.allSatisfy({ $0.worst.text.chosen == nil })
+    else {
+      // A wash on something unknown says nothing of a text that is translucent itself.
+      if !hasKnownGround(own) || own.opacities.isEmpty && isWash(own, context) {
+        checkDimmed(text, own, context)
+      }
+      return
+    }
+    guard !context.file.isUnseen(text),
+      context.facts.reportedContrasts.insert([miss.worst.text.node, miss.layer]).inserted
+    else { return }
+    report(
+      context, miss.failures, miss.worst, cause(context, miss.ground, miss.worst, miss.minimum), miss.minimum,
+      miss.size)
+  }
+
+  /// A text that misses a minimum on one ground, in one or both appearances.
+  private struct Miss {
+    let ground: TextGround
+    /// What is right behind it.
+    let layer: NodeID
+    let size: TextSize?
+    let minimum: Double
+    let worst: Failure
+    /// Those of the same pair.
+    let failures: [Failure]
+  }
+
+  private static func hasKnownGround(_ ground: TextGround) -> Bool {
+    ground.foreground != nil && firstColor(ground) != nil
+  }
+
+  /// What is known of a text's ground with what the text itself tells.
+  private static func completed(
+    _ reading: TextGround, of text: NodeID, _ context: borrowing RuleContext
+  ) -> TextGround {
+    var ground = reading
+    let tree = context.tree
     // A link or a button draws its own title in the tint.
     if tree.constructedType(text).map({ Catalog.views.has($0, .tapped) }) ?? false {
       ground.isInControl = true
@@ -64,32 +116,27 @@ enum Contrast {
     ground.disabled += context.file.disablingBranches(around: text)
     ground.appearances.formIntersection(context.file.appearances(at: text))
     ground.taken = context.file.choicesTaken(at: text)
-    guard case .color(let layer, _)? = ground.layers.first else { return checkDimmed(text, ground, context) }
-    ground.isPill = context.file.isPill(layer, of: text)
+    if let layer = firstColor(ground) { ground.isPill = context.file.isPill(layer, of: text) }
+    return ground
+  }
+
+  private static func miss(of text: NodeID, _ ground: TextGround, _ context: borrowing RuleContext) -> Miss? {
+    guard let foreground = ground.foreground, let layer = firstColor(ground) else { return nil }
     let size = size(of: text, ground, context)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
-    var failures: [Failure] = []
-    for isDark in appearances(ground) {
-      guard let failure = failure(context, foreground, ground, minimum, isDark: isDark) else { continue }
-      failures.append(failure)
+    let all = appearances(ground).compactMap { isDark in
+      failure(context, foreground, ground, minimum, isDark: isDark)
     }
-    guard let worst = failures.min(by: { $0.ratio < $1.ratio }), let layer = firstColor(ground) else {
-      // A wash on something unknown says nothing of a text that is translucent itself.
-      if ground.opacities.isEmpty, isWash(ground, context) { checkDimmed(text, ground, context) }
-      return
-    }
+    guard let worst = all.min(by: { $0.ratio < $1.ratio }),
+      !ground.hasOtherNames || worst.text.choices.isEmpty || worst.back.choices.isEmpty
+    else { return nil }
     // What is said of both appearances is said of one pair.
-    failures = []
-    for isDark in appearances(ground) {
-      guard let failure = failure(context, foreground, ground, minimum, isDark: isDark, like: worst) else {
-        continue
-      }
-      failures.append(failure)
+    let failures = appearances(ground).compactMap { isDark in
+      failure(context, foreground, ground, minimum, isDark: isDark, like: worst)
     }
-    guard !failures.isEmpty, !context.file.isUnseen(text),
-      context.facts.reportedContrasts.insert([worst.text.node, layer]).inserted
-    else { return }
-    report(context, failures, worst, cause(context, ground, worst, minimum), minimum, size)
+    return failures.isEmpty
+      ? nil
+      : Miss(ground: ground, layer: layer, size: size, minimum: minimum, worst: worst, failures: failures)
   }
 
   // MARK: Texts
