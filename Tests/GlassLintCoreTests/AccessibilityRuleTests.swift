@@ -741,6 +741,17 @@ import Testing
     #expect(fix(#".accessibilityElement(children: .ignore).accessibilityHint("Shows all")"#) == nil)
   }
 
+  @Test("a hint of all that a component shows is one of the tap on it, that of a part is not")
+  func hintsInAComponent() {
+    func count(_ body: String) -> Int {
+      RuleTrial(TapGestureTrait.rule).findings(
+        "struct Row: View { var body: some View { \(body) } }\nlet a = VStack { Row().onTapGesture { open() } }"
+      ).count
+    }
+    #expect(count(#"HStack { Text("a"); Text("b") }.accessibilityHint("Opens it")"#) == 0)
+    #expect(count(#"HStack { Text("a"); Text("b").accessibilityHint("Marks it") }"#) == 1)
+  }
+
   @Test func whatNoTargetRunsIsNotReported() {
     let code = #"""
       import SwiftUI
