@@ -52,7 +52,7 @@ enum Contrast {
     else { return }
     guard let foreground = ground.foreground else { return checkDimmed(text, ground, context) }
     if context.file.standsForLoadingControl(text) || context.file.isDrawn(text)
-      || context.file.isPlaceholder(text) || context.file.isInactiveTwin(text)
+      || context.file.isPlaceholder(text)
     {
       return
     }
@@ -86,7 +86,7 @@ enum Contrast {
       }
       failures.append(failure)
     }
-    guard !failures.isEmpty, !context.file.isUnseen(text),
+    guard !failures.isEmpty, !context.file.isUnseen(text), !context.file.isInactiveTwin(text),
       context.facts.reportedContrasts.insert([worst.text.node, layer]).inserted
     else { return }
     report(context, failures, worst, cause(context, ground, worst, minimum), minimum, size)
