@@ -87,9 +87,17 @@ enum Contrast {
       failures.append(failure)
     }
     guard !failures.isEmpty, !context.file.isUnseen(text), !context.file.isInactiveTwin(text),
-      context.facts.reportedContrasts.insert([worst.text.node, layer]).inserted
+      isNews([worst.text.node, layer], minimum, context)
     else { return }
     report(context, failures, worst, cause(context, ground, worst, minimum), minimum, size)
+  }
+
+  /// Whether nothing has been said of a pair that asks for as much: where one modifier colors several texts, the smallest may
+  /// come last.
+  static func isNews(_ pair: [NodeID], _ minimum: Double, _ context: borrowing RuleContext) -> Bool {
+    if let said = context.facts.reportedContrasts[pair], said >= minimum { return false }
+    context.facts.reportedContrasts[pair] = minimum
+    return true
   }
 
   // MARK: Texts

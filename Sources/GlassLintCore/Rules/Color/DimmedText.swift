@@ -30,7 +30,7 @@ extension Contrast {
     }
     guard let best = failing.map(\.ratio).max(), isAnyColor || isSurelyLabel(text, ground, context),
       !context.file.isUnseen(text), !context.file.isInactiveTwin(text),
-      context.facts.reportedContrasts.insert([node, node]).inserted
+      isNews([node, node], minimum, context)
     else { return }
     let modes = isAnyColor ? "" : " in \(failing[0].isDark ? "dark" : "light") mode"
     let color = tree.text(node)
