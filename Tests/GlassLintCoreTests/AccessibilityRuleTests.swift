@@ -741,6 +741,38 @@ import Testing
     #expect(fix(#".accessibilityElement(children: .ignore).accessibilityHint("Shows all")"#) == nil)
   }
 
+  @Test("the English of a key is none that is read")
+  func languages() {
+    func fixes(_ text: String) -> Int? {
+      RuleTrial(ControlLabel.rule).findings(
+        """
+        struct A: View {
+          var body: some View {
+            Text("Entwürfe"); Text("Karten"); Text("Orte"); Text("Wege"); Text("\(text)")
+            Button(action: remove) { Image(systemName: "trash") }
+          }
+        }
+        """
+      ).first?.fixes.count
+    }
+    #expect(fixes("add_new") == 0)
+    #expect(fixes("Add new") == 1)
+  }
+
+  @Test("a hint of all that a component shows is one of the tap on it, that of a part is not")
+  func hintsInAComponent() {
+    func count(_ body: String) -> Int {
+      RuleTrial(TapGestureTrait.rule).findings(
+        """
+        struct Row: View { var body: some View { \(body) } }
+        struct A: View { var body: some View { VStack { Row().onTapGesture { open() } } } }
+        """
+      ).count
+    }
+    #expect(count(#"HStack { Text("a"); Text("b") }.accessibilityHint("Opens it")"#) == 0)
+    #expect(count(#"HStack { Text("a"); Text("b").accessibilityHint("Marks it") }"#) == 1)
+  }
+
   @Test func whatNoTargetRunsIsNotReported() {
     let code = #"""
       import SwiftUI

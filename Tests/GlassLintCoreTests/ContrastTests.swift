@@ -34,6 +34,18 @@ import Testing
   }
 
   @Test(
+    "one modifier for several texts asks for what the smallest needs",
+    arguments: [
+      ["largeTitle", "caption"], ["caption", "largeTitle"],
+    ])
+  func sizesUnderOneModifier(_ fonts: [String]) {
+    let texts = fonts.map { "Text(title).font(.\($0))" }.joined(separator: "; ")
+    let found = findings("VStack { \(texts) }.foregroundStyle(.white).background(.orange)")
+    #expect(found.map { $0.message.contains("4.5:1 of text") } == [true])
+    #expect(found.first?.notes.map(\.message) == ["painted behind the text"])
+  }
+
+  @Test(
     "AppKit's grounds are white in light, and its labels on them are its affair",
     arguments: [(".yellow", 1), (".secondary", 0), ("Color(nsColor: .labelColor)", 0)])
   func groundsOfAppKit(text: String, count: Int) {

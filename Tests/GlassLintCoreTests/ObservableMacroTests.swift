@@ -39,4 +39,17 @@ import Testing
     "actor X {}\n@MainActor final class M: NSObject, ObservableObject, XDelegate { @Published public var a: Int }",
   ])
   func plainClassesAreFound(_ code: String) { #expect(count(code) == 1, "\(code)") }
+
+  @Test(
+    "what a deinit on another actor than its class uses is left out of observation",
+    arguments: [
+      ("deinit { task?.cancel(); last = nil; work?.cancel() }", true),
+      ("isolated deinit { task?.cancel() }", false),
+    ])
+  func endedProperties(_ end: String, _ told: Bool) {
+    let members = "@Published var work: Work?; static var last: Int?; var task: Work?; \(end)"
+    let found = RuleTrial(ObservableMacro.rule, platforms: ["iOS": "17.0"])
+      .findings("@MainActor class M: ObservableObject { \(members) }")
+    #expect(found.map { $0.message.hasSuffix("; `task` takes `@ObservationIgnored` then") } == [told])
+  }
 }

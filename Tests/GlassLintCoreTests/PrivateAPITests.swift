@@ -5,6 +5,14 @@ import Testing
 @Suite struct PrivateAPITests {
   private func count(_ code: String) -> Int { RuleTrial(PrivateAPI.rule).findings(code).count }
 
+  @Test(
+    "a look-up alone makes a file one that is read",
+    arguments: ["objc_getRequiredClass(\"_UIBackdropView\")", "sel_getUid(\"_setContinuousCornerRadius:\")"])
+  func lookUpsWithoutFrameworks(_ call: String) throws {
+    let code = "import Foundation\nlet found = \(call)"
+    #expect(try ProjectTrial(["Find.swift": code]).findings(PrivateAPI.rule).count == 1)
+  }
+
   @Test func noNewReleaseChangesWhatOldOnesRun() {
     func message(_ check: String) -> String? {
       RuleTrial(PrivateAPI.rule).findings(

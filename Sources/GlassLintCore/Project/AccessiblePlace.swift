@@ -720,6 +720,16 @@ extension SyntaxTree {
     }
   }
 
+  /// Whether a part of a branch's conditions only holds for developers, wherever among them that stands.
+  private func mayBeForDevelopers(branch: NodeID) -> Bool {
+    children(branch).contains { condition in
+      guard kind(condition) != .codeBlock else { return false }
+      let inner = unwrapped(condition)
+      return kind(inner) == .sequence
+        ? children(inner).contains { holdsForDevelopers($0) } : holdsForDevelopers(condition)
+    }
+  }
+
   /// `ProcessInfo.processInfo.arguments.contains("--demo")`, `CommandLine.arguments.contains("--demo")`
   private func asksForLaunchArgument(_ condition: NodeID) -> Bool {
     guard isNamed(condition, "contains"), let arguments = calledMember(condition).flatMap({ callee($0) }),
@@ -741,6 +751,8 @@ extension SyntaxTree {
         switch kind(ancestor) {
         case .ifConfigClause: return isForDevelopers(clause: ancestor)
         case .ifBranch:
+          // Hardly any: taking the others apart would cost most.
+          guard mayBeForDevelopers(branch: ancestor) else { return false }
           let conditions = conjuncts(of: ancestor)
           return !conditions.contains { $0.contains { contains($0, id) } }
             && conditions.contains { $0.count == 1 && holdsForDevelopers($0[0]) }

@@ -38,15 +38,19 @@ final class FileContext {
     return declaration.node
   }
 
+  /// `icon == selection`; `icon ?? fallback` is still what it was.
+  private func isCompared(_ use: NodeID) -> Bool {
+    guard let sequence = tree.parent(use), tree.kind(sequence) == .sequence else { return false }
+    return !tree.children(sequence).contains { tree.isNamed($0, "??") }
+  }
+
   /// Whether a name is that of a property in which others hand a view of any type, or what builds one, with whatever
-  /// controls and words are in it.
+  /// controls and words are in it. Of a view nobody reads anything, nor compares it.
   func isHandedView(_ name: Name, at use: NodeID) -> Bool {
     guard let binding = declaration(of: name, at: use), tree.kind(binding) == .binding,
       tree.firstChild(binding, .accessorBlock) == nil
     else { return false }
-    // `view.title`, `icon == selection`: of a view nobody reads anything, nor compares it.
-    return tree.holdsView(binding) && !tree.isReadFrom(use)
-      && tree.parent(use).map { tree.kind($0) != .sequence } ?? true
+    return tree.holdsView(binding) && !tree.isReadFrom(use) && !isCompared(use)
   }
 
   /// The appearances that the file's views are ever drawn in, `true` for dark: a watch and a headset are always dark,

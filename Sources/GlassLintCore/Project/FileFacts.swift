@@ -65,8 +65,8 @@ final class FileFacts {
   /// Whether such names are others of the system's colors for text, as far as that was asked.
   var namedLabels: [String: Bool] = [:]
 
-  /// The pairs of a text's color and its ground that a finding speaks of already.
-  var reportedContrasts: Set<[NodeID]> = []
+  /// The pairs of a text's color and its ground that a finding speaks of already, each with the contrast that it asks for.
+  var reportedContrasts: [[NodeID]: Double] = [:]
 
   /// Whether the file has words that only code for a pointer has, once that was asked.
   var hasPointerWord: Bool?

@@ -326,16 +326,13 @@ extension RolePlaces {
     }
   }
 
-  /// How the names of types say that they show progress.
-  private static let gauges: [StaticString] = ["progress", "spinner", "gauge", "loading", "loader"]
-
   /// Whether it stands in a canvas, a chart, a function that draws, or a view that shows progress by a line.
   private func isDrawing(_ node: NodeID) -> Bool {
     for ancestor in tree.ancestors(node) {
       switch tree.kind(ancestor) {
       case .structDecl, .classDecl:
         guard let name = tree.name(ancestor) else { return false }
-        return Self.gauges.contains { name.containsIgnoringCase($0) }
+        return WaitingWords.saysGauge(name)
       case .call: if isNamed(ancestor, in: ["Canvas", "Chart"]) { return true }
       case .funcDecl: return tree.name(ancestor).map { $0.hasPrefix("draw") || $0 == "path" } ?? false
       default: continue

@@ -10,7 +10,8 @@ struct TokenUse: BitwiseCopyable, Hashable {
   var slot: Int32 = -1
   /// What takes it, by name and label; 0 for nothing known.
   var taker: UInt64 = 0
-  /// The role that what takes it gives it, by its index, or `unknown`; as wide as the others, since records have no gaps.
+  /// The role that what takes it gives it, by its index, or `unknown`; as wide as the edges are, and both wider than their
+  /// values, since records have no gaps.
   var role = Self.unknown
   /// Those that a padding puts it on, as in an `EdgeSet`.
   var edges: UInt32 = 0

@@ -17,13 +17,8 @@ enum UserInterfaceCode {
     "NSView",
   ]
 
-  /// Functions that look up the system's classes, selectors and libraries by name.
-  private static let lookups: [StaticString] = [
-    "NSClassFromString", "objc_getClass", "objc_lookUpClass", "NSSelectorFromString", "sel_registerName",
-    "dlopen", "CFBundleCreate",
-  ]
-
-  private static let words: Set<UInt32> = Set((frameworks + protocols + lookups).map { Name($0).hash })
+  private static let words: Set<UInt32> = Set(
+    (frameworks + protocols + RuntimeLookup.all).map { Name($0).hash })
 
   /// Whether any of the words occurs at all: a first look at the tokens, before there is a tree.
   static func mayContain(_ tokens: UnsafePointer<Token>, count: Int) -> Bool {
@@ -52,7 +47,7 @@ enum UserInterfaceCode {
       switch tree.kind(id) {
       case .importDecl: if matches(tree, id, frameworks) { return true }
       case .inheritedType: if matches(tree, id, protocols) { return true }
-      case .call: if matches(tree, id, lookups) { return true }
+      case .call: if matches(tree, id, RuntimeLookup.all) { return true }
       case .extensionDecl:
         // A part of a view controller, whose frameworks another file imports.
         if let name = tree.name(id), name.hasSuffix("ViewController") { return true }

@@ -692,19 +692,27 @@ extension SyntaxTree {
   }
 }
 
-extension FileFacts {
-  /// Helpers within each other that are gone out of.
-  private static let helperDepth = 3
+/// The properties and functions asked about so far whose views are shown on a ground.
+private struct HelpersOnGrounds {
+  var known: [NodeID: Bool] = [:]
+}
 
+extension FileFacts {
   /// Whether something is painted behind a view, or a modifier on one, further out: also where this file shows the property or
   /// the function that builds it.
-  func isOnGround(_ view: NodeID, depth: Int = 0) -> Bool {
+  func isOnGround(_ view: NodeID) -> Bool {
     if let isPainted = tree.isOnGround(view) { return isPainted }
-    guard depth < Self.helperDepth, let helper = tree.enclosingDeclaration(of: view),
-      !tree.isNamed(helper, "body")
-    else { return false }
-    return SurroundingsReader(tree: tree, facts: self).uses(of: helper).contains {
-      isOnGround($0, depth: depth + 1)
+    guard let helper = tree.enclosingDeclaration(of: view), !tree.isNamed(helper, "body") else {
+      return false
     }
+    let kept = kept { HelpersOnGrounds() }
+    if let known = kept.value.known[helper] { return known }
+    // One that shows itself is on no other ground for that.
+    kept.value.known[helper] = false
+    let isShownOnGround = SurroundingsReader(tree: tree, facts: self).uses(of: helper).contains {
+      isOnGround($0)
+    }
+    kept.value.known[helper] = isShownOnGround
+    return isShownOnGround
   }
 }

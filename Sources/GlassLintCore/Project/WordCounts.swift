@@ -56,7 +56,9 @@ struct WordCounts: Sendable, Equatable {
         continue
       }
       switch Self.isKey(tree.unwrapped(title), tree) {
-      case true: keyed += 1
+      case true:
+        keyed += 1
+        continue
       case false: plain += 1
       case nil: continue
       }

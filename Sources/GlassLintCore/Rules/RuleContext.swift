@@ -145,20 +145,23 @@ public struct RuleContext: ~Copyable {
     if isSure, first.isSure, claim == nil || claim != first.claim {
       return reportOnce(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
     }
-    if isSure, !first.isSure || demand > first.demand {
+    if isSure && !first.isSure || isSure == first.isSure && demand > first.demand {
       let place = collector.findings[first.finding].range
       collector.findings[first.finding].message = message
       collector.findings[first.finding].fixes = fixes
       collector.findings[first.finding].isMinor = isMinor
       collector.findings[first.finding].replaceNotes(by: notes)
-      known.value.values[said] = (first.finding, true, claim, demand)
+      known.value.values[said] = (first.finding, isSure, claim, demand)
       known.value.findings[
         Said(rule: ruleIndex, scope: nil, subject: "", message: message, isMinor: isMinor)] = first.finding
       collector.findings[first.finding].range = range
+      // The same place again, for another text.
+      if place == range { return }
       // Where less is asked for the message would not hold.
       if demand > first.demand { return collector.findings[first.finding].noteFurther(place) }
       return collector.findings[first.finding].join(place, [])
     }
+    if collector.findings[first.finding].range == range { return }
     collector.findings[first.finding].join(range, fixes)
   }
 

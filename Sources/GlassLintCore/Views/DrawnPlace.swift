@@ -206,13 +206,11 @@ extension FileContext {
       }
   }
 
-  private static let loadingWords: Set<String> = ["loading", "placeholder", "skeleton", "shimmer"]
-
   /// Whether a view stands in for a control while something loads, as its type's name says and the lack of anything to tap
   /// in it: nobody can use it, and it is drawn so.
   func standsForLoadingControl(_ node: NodeID) -> Bool {
     guard let type = tree.enclosingType(of: node), let name = tree.name(type),
-      case let words = TokenWords.words(name.string), !Self.loadingWords.isDisjoint(with: words),
+      case let words = TokenWords.words(name.string), WaitingWords.sayStandIn(words),
       !Self.controlWords.isDisjoint(with: words)
     else { return false }
     return !tree.subtree(type).prefix(Self.drawingLimit).contains { id in

@@ -5,6 +5,9 @@ struct ProgressStyles {
   private let parts: [NodeID]
   private let tree: SyntaxTree
 
+  /// What such a style conforms to.
+  static let protocols: [StaticString] = ["ProgressViewStyle", "GaugeStyle"]
+
   /// Parts that are looked through.
   private static let partLimit = 64
 
@@ -12,9 +15,7 @@ struct ProgressStyles {
     self.tree = tree
     var open: [NodeID] = []
     for id in 0..<tree.nodeCount where tree.kind(id) == .inheritedType {
-      if tree.isNamed(id, "ProgressViewStyle") || tree.isNamed(id, "GaugeStyle"),
-        let type = tree.enclosingType(of: id)
-      {
+      if Self.protocols.contains(where: { tree.isNamed(id, $0) }), let type = tree.enclosingType(of: id) {
         open.append(type)
       }
     }

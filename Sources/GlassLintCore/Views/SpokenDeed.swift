@@ -9,21 +9,27 @@ extension SpokenName {
     let verbs: Set<String>
   }
 
+  private static let adding = Deed(
+    words: "Add", symbols: ["plus"],
+    verbs: ["add", "adds", "adding", "create", "creates", "creating", "new"])
+  private static let searching = Deed(
+    words: "Search", symbols: ["magnifyingglass"], verbs: ["search", "searching", "searches", "find"])
+  private static let sharing = Deed(
+    words: "Share", symbols: ["square and arrow up"],
+    verbs: ["share", "shares", "sharing", "sharesheet"])
+  private static let removing = Deed(
+    words: "Remove", symbols: ["minus", "xmark"], verbs: ["delete", "remove", "removes", "removing"])
+
   private static let deeds = [
     Deed(
       words: "Delete", symbols: ["trash", "delete left", "delete backward"],
       verbs: ["delete", "deletes", "deleting", "remove", "trash", "backspace"]),
-    Deed(words: "Remove", symbols: ["minus", "xmark"], verbs: ["delete", "remove", "removes", "removing"]),
-    Deed(
-      words: "Add", symbols: ["plus"],
-      verbs: ["add", "adds", "adding", "create", "creates", "creating", "new"]),
+    removing,
+    adding,
     Deed(
       words: "Settings", symbols: ["gear", "gearshape"], verbs: ["settings", "setting", "preferences"]),
-    Deed(
-      words: "Search", symbols: ["magnifyingglass"], verbs: ["search", "searching", "searches", "find"]),
-    Deed(
-      words: "Share", symbols: ["square and arrow up"],
-      verbs: ["share", "shares", "sharing", "sharesheet"]),
+    searching,
+    sharing,
     Deed(
       words: "Edit", symbols: ["pencil", "square and pencil"], verbs: ["edit", "edits", "editing", "editor"]),
     Deed(words: "Compose", symbols: ["square and pencil"], verbs: ["compose", "composer", "composing"]),
@@ -62,7 +68,7 @@ extension SpokenName {
   private static let clearing: Set<String> = ["xmark", "multiply", "delete left", "trash"]
 
   /// Deeds whose symbols stand for more and less of something as well.
-  private static let counting: Set<String> = ["Add", "Remove"]
+  private static let counting: Set<String> = [adding.words, removing.words]
 
   /// Deeds that are about something.
   private static let topics: Set<String> = ["Info"]
@@ -121,7 +127,8 @@ extension SpokenName {
   static func isDeed(_ symbol: String, _ words: Set<String>) -> Bool {
     deeds.contains { deed in
       !topics.contains(deed.words)
-        && (plain(symbol) == deed.words.lowercased() || deed.words == "Share" && standsForSharing(symbol))
+        && (plain(symbol) == deed.words.lowercased()
+          || deed.words == sharing.words && standsForSharing(symbol))
         && (!deed.verbs.isDisjoint(with: words)
           || !beginnings.isDisjoint(with: words) && deed.verbs.contains { words.contains($0 + "ing") })
     }
@@ -142,15 +149,16 @@ extension SpokenName {
   }
 
   /// The symbol that the system calls “Share”.
-  static func standsForSharing(_ symbol: String) -> Bool {
-    deeds.contains { $0.words == "Share" && $0.symbols.contains(plain(symbol)) }
-  }
+  static func standsForSharing(_ symbol: String) -> Bool { sharing.symbols.contains(plain(symbol)) }
 
   /// Whether a symbol stands for closing what it is shown on, which the system calls it as well.
   static func standsForClosing(_ symbol: String) -> Bool { closing.contains(plain(symbol)) }
 
   /// Whether a symbol stands for adding something, which the system calls it as well.
-  static func standsForAdding(_ symbol: String) -> Bool { plain(symbol) == "plus" }
+  static func standsForAdding(_ symbol: String) -> Bool { adding.symbols.contains(plain(symbol)) }
+
+  /// Whether a symbol stands for a search, which the system calls it as well.
+  static func standsForSearching(_ symbol: String) -> Bool { searching.symbols.contains(plain(symbol)) }
 
   /// Whether a symbol is the one of menus with more to do, which the system calls “More”.
   static func standsForMore(_ symbol: String) -> Bool { plain(symbol) == "ellipsis" }

@@ -29,7 +29,7 @@ extension FileContext {
     drawnContent.walk([base]) { chain, _ in
       guard let type = tree.constructedType(chain.root) else { return .inside }
       isFound =
-        Catalog.views.hasAny(type, [.rows, .scrolls]) && !(type == "ScrollView")
+        Catalog.views.has(type, .scrolls) && Catalog.views.has(type, .ground)
         || Self.wells.contains { type.containsIgnoringCase($0) }
           && site.project.conforms(type.symbol, toOneOf: ["UIViewRepresentable", "NSViewRepresentable"])
       return isFound ? .stop : .inside

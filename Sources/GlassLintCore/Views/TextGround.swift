@@ -423,7 +423,9 @@ extension FileContext {
       || tree.arguments(background).flatMap { tree.subtree($0) }.contains { shape in
         tree.constructedType(shape).map { !($0 == "Rectangle") && Catalog.views.has($0, .shape) } ?? false
       }
-      || modifiers[ground...].contains { ["clipShape", "cornerRadius"].contains(tree.name($0.call)?.string) }
+      || modifiers[ground...].contains {
+        tree.isNamed($0.call, "clipShape") || tree.isNamed($0.call, "cornerRadius")
+      }
   }
 
   /// Whether a text stands in a branch without anything to tap, and another branch of that choice has a control with the same

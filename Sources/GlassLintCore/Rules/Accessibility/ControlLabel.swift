@@ -506,8 +506,12 @@ enum ControlLabel {
                 ?? false
         }
     }
-    let words = SpokenName.words(image: symbol, isSymbol: true, action: ActionWords(tree, call))
-    return words == "Search" || words == "Add" && onlyOpens(action, tree) && !isOneOfSeveral(image, context)
+    // What it does has to say the same.
+    guard SpokenName.words(image: symbol, isSymbol: true, action: ActionWords(tree, call)) != nil else {
+      return false
+    }
+    return SpokenName.standsForSearching(symbol)
+      || SpokenName.standsForAdding(symbol) && onlyOpens(action, tree) && !isOneOfSeveral(image, context)
   }
 
   /// Whether an action only sets flags, as those that present something: `isAdding = true`, `showsForm.toggle()`.
@@ -545,7 +549,7 @@ enum ControlLabel {
       guard let action, let shown = source.name else { return nil }
       let words = SpokenName.words(
         image: shown, isSymbol: source.isSymbol, action: ActionWords(context.tree, action))
-      guard words == "Add", source.isSymbol else { return words }
+      guard words != nil, source.isSymbol, SpokenName.standsForAdding(shown) else { return words }
       return context.file.openedView(by: action).flatMap { context.tree.constructedType($0) }
         .flatMap { SpokenName.creation(inView: $0.string) }
     // What a menu offers, and what a toggle is for, no image tells.

@@ -164,15 +164,18 @@ enum TapGestureTrait {
     }
   }
 
-  /// Whether VoiceOver is told what a tap does, wherever in the chain, or in the component of the file that is tapped.
+  /// Whether VoiceOver is told what a tap does, wherever in the chain, or by all that the component of the file which is
+  /// tapped shows.
   private static func hasHint(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
+    func isHinted(_ chain: ModifierChain) -> Bool {
+      chain.modifiers.contains { tree.isNamed($0.call, "accessibilityHint") }
+    }
     let chain = tree.chain(containing: call)
-    let components = tree.constructedType(chain.root).map { Array(context.facts.declarations(of: $0)) } ?? []
-    return chain.modifiers.contains { tree.isNamed($0.call, "accessibilityHint") }
-      || components.contains { component in
-        tree.subtree(component).contains { tree.isNamed($0, "accessibilityHint") }
-      }
+    if isHinted(chain) { return true }
+    guard let body = context.file.views.builder(of: chain.root) else { return false }
+    let views = context.file.views.views(in: body)
+    return !views.isEmpty && views.allSatisfy { isHinted(tree.chain($0)) }
   }
 
   /// The traits of a view that a tap chooses, where it shows by a comparison of its own that it is chosen:

@@ -430,11 +430,11 @@ enum TextFieldLabel {
       guard other != call, tree.kind(other) == .call, !tree.contains(call, other),
         let type = context.file.accessibility.constructed(other)
       else { return false }
+      guard Catalog.views.contains(type) else { return true }
+      guard Catalog.views.hasAny(type, [.field, .text]) else { return false }
       // What a footer says explains the field, and how long its text is names nothing.
       let explains = tree.containers(of: other).contains { tree.isNamed($0.argument, "footer") }
-      let tellsLength = !Catalog.views.has(type, .field) && context.file.shows(other, valueOf: call)
-      return !explains && !tellsLength && Catalog.views.hasAny(type, [.field, .text])
-        || !Catalog.views.contains(type)
+      return !explains && (Catalog.views.has(type, .field) || !context.file.shows(other, valueOf: call))
     }
   }
 

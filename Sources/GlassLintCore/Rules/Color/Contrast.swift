@@ -51,7 +51,7 @@ enum Contrast {
       case let own = completed(read, of: text, context)
     else { return }
     if context.file.standsForLoadingControl(text) || context.file.isDrawn(text)
-      || context.file.isPlaceholder(text) || context.file.isInactiveTwin(text)
+      || context.file.isPlaceholder(text)
     {
       if own.foreground == nil { checkDimmed(text, own, context) }
       return
@@ -78,8 +78,8 @@ enum Contrast {
       }
       return
     }
-    guard !context.file.isUnseen(text),
-      context.facts.reportedContrasts.insert([miss.worst.text.node, miss.layer]).inserted
+    guard !context.file.isUnseen(text), !context.file.isInactiveTwin(text),
+      isNews([miss.worst.text.node, miss.layer], miss.minimum, context)
     else { return }
     report(
       context, miss.failures, miss.worst, cause(context, miss.ground, miss.worst, miss.minimum), miss.minimum,
@@ -137,6 +137,14 @@ enum Contrast {
     return failures.isEmpty
       ? nil
       : Miss(ground: ground, layer: layer, size: size, minimum: minimum, worst: worst, failures: failures)
+  }
+
+  /// Whether nothing has been said of a pair that asks for as much: where one modifier colors several texts, the smallest may
+  /// come last.
+  static func isNews(_ pair: [NodeID], _ minimum: Double, _ context: borrowing RuleContext) -> Bool {
+    if let said = context.facts.reportedContrasts[pair], said >= minimum { return false }
+    context.facts.reportedContrasts[pair] = minimum
+    return true
   }
 
   // MARK: Texts

@@ -6,8 +6,7 @@ extension Contrast {
     _ text: NodeID, _ ground: TextGround, _ context: borrowing RuleContext
   ) {
     let tree = context.tree
-    guard !ground.isDisableable, !isPlaceholder(text, context), !context.file.isInactiveTwin(text)
-    else { return }
+    guard !ground.isDisableable, !isPlaceholder(text, context) else { return }
     var opacity = 1.0
     var node = ground.opacities.first
     if node == nil, let alpha = alpha(ofColor: ground, context) {
@@ -30,7 +29,8 @@ extension Contrast {
           && $0.ratio < min(minimum, secondaryContrast(isDark: $0.isDark))
     }
     guard let best = failing.map(\.ratio).max(), isAnyColor || isSurelyLabel(text, ground, context),
-      !context.file.isUnseen(text), context.facts.reportedContrasts.insert([node, node]).inserted
+      !context.file.isUnseen(text), !context.file.isInactiveTwin(text),
+      isNews([node, node], minimum, context)
     else { return }
     let modes = isAnyColor ? "" : " in \(failing[0].isDark ? "dark" : "light") mode"
     let color = tree.text(node)

@@ -31,5 +31,12 @@ extension FileFacts {
   /// Filled as the rule looks at the file.
   var failingPairs: [FailingPair] { kept { FailingPairs() }.value.all }
 
-  func note(_ pair: FailingPair) { kept { FailingPairs() }.value.all.append(pair) }
+  /// Of one pair in one place only what asks for the most is kept.
+  func note(_ pair: FailingPair) {
+    let pairs = kept { FailingPairs() }
+    pairs.value.all.removeAll {
+      $0.range == pair.range && $0.ground == pair.ground && $0.minimum < pair.minimum
+    }
+    pairs.value.all.append(pair)
+  }
 }

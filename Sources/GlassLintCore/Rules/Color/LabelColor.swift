@@ -106,13 +106,22 @@ enum LabelColor {
   /// one, that the symbol would go with.
   private static func isSymbolByItself(_ context: borrowing RuleContext, _ tone: Tone, _ call: NodeID) -> Bool
   {
-    let tree = context.tree
-    guard tone == .gray || tone == .lightGray, symbol(tree, call) != nil,
+    guard tone == .gray || tone == .lightGray, symbol(context.tree, call) != nil,
       context.facts.calls[Name("Text").hash] != nil
     else { return false }
-    return !context.facts.calls(of: ["foregroundStyle", "foregroundColor"]).contains { other in
+    let (file, facts) = (context.file, context.facts)
+    return !facts.kept { LabeledTexts(exist: hasLabeledTexts(file)) }.value.exist
+  }
+
+  private struct LabeledTexts {
+    let exist: Bool
+  }
+
+  private static func hasLabeledTexts(_ file: FileContext) -> Bool {
+    let tree = file.tree
+    return file.facts.calls(of: ["foregroundStyle", "foregroundColor"]).contains { other in
       guard setsForeground(tree, other), symbol(tree, other) == nil, let value = onlyArgument(tree, other),
-        let color = context.file.color(of: value)
+        let color = file.color(of: value)
       else { return false }
       return color.family == .label || LabelColor.tone(of: color, tree) != nil
     }

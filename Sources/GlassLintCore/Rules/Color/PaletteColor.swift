@@ -120,8 +120,8 @@ enum PaletteColor {
     let fixes = named.prefix(ColorTokenAdvice.offered).compactMap { token, name in
       // With one half of a pair renamed, the view would no longer say that both are one color.
       let type = context.tree.enclosingType(of: color.branch)
-      let places = written.filter { context.tree.enclosingType(of: $0) == type }
-      let all = places.isEmpty ? [color.branch] : places
+      let places = Set(written.filter { context.tree.enclosingType(of: $0) == type } + [color.branch])
+      let all = places.sorted()
       let edits = all.compactMap { context.file.tokenEdit($0, token, type: .swiftUI) }
       return edits.count == all.count ? Fix.unsafe("Use \(name)", edits) : nil
     }
@@ -172,9 +172,17 @@ enum PaletteColor {
 extension FileContext {
   /// Where views of a file are given a hue of the system's, at whatever opacity.
   fileprivate func uses(ofHue name: String) -> [NodeID] {
-    (0..<tree.nodeCount).filter { id in
-      guard tree.kind(id) == .member, tree.name(id)?.string == name, tree.colorPlace(of: id) == .viewCode,
-        !tree.isInPreview(id), let outer = tree.parent(id),
+    let kept = facts.kept { HueUses() }
+    if let known = kept.value.byName[name] { return known }
+    let found = findUses(ofHue: name)
+    kept.value.byName[name] = found
+    return found
+  }
+
+  private func findUses(ofHue name: String) -> [NodeID] {
+    (facts.uses[Name.hash(of: name)] ?? []).filter { id in
+      guard tree.kind(id) == .member, tree.colorPlace(of: id) == .viewCode, !tree.isInPreview(id),
+        let outer = tree.parent(id),
         // A case of that name is compared, and no color.
         tree.kind(outer) != .switchCase && tree.kind(outer) != .sequence,
         case .system(let hue)? = color(of: id)?.kind
@@ -182,6 +190,11 @@ extension FileContext {
       return hue.name == name
     }
   }
+}
+
+/// The uses of the hues asked about so far.
+private struct HueUses {
+  var byName: [String: [NodeID]] = [:]
 }
 
 /// What colors are called that stand for one of the system's.

@@ -60,7 +60,7 @@ enum CustomProgress {
     let project = context.site.project
     let types = project.types(showing: view.symbol)
     return !types.isEmpty
-      && types.allSatisfy { project.conforms($0, toOneOf: ["ProgressViewStyle", "GaugeStyle"]) }
+      && types.allSatisfy { project.conforms($0, toOneOf: ProgressStyles.protocols) }
   }
 
   /// Whether it is one of several in a row, which are one progress together.

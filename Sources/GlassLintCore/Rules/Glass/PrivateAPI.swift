@@ -29,25 +29,21 @@ enum PrivateAPI {
   }
 
   /// The calls that look up a name, and where it stands among their arguments.
-  private static let uses: [(call: StaticString, label: StaticString?, kind: Kind)] = [
-    ("NSClassFromString", nil, .type),
-    ("objc_getClass", nil, .type),
-    ("objc_lookUpClass", nil, .type),
-    ("objc_getRequiredClass", nil, .type),
-    ("NSSelectorFromString", nil, .selector),
-    ("Selector", nil, .selector),
-    ("sel_registerName", nil, .selector),
-    ("sel_getUid", nil, .selector),
-    ("value", "forKey", .key),
-    ("value", "forKeyPath", .key),
-    ("setValue", "forKey", .key),
-    ("setValue", "forKeyPath", .key),
-    ("dlopen", nil, .framework),
-    ("Bundle", "path", .framework),
-    ("NSBundle", "path", .framework),
-    ("Name", nil, .notification),
-    ("Name", "rawValue", .notification),
-  ]
+  private static let uses: [(call: StaticString, label: StaticString?, kind: Kind)] =
+    RuntimeLookup.classes.map { ($0, nil, .type) }
+    + RuntimeLookup.selectors.map { ($0, nil, .selector) }
+    + RuntimeLookup.libraries.map { ($0, nil, .framework) }
+    + [
+      ("Selector", nil, .selector),
+      ("value", "forKey", .key),
+      ("value", "forKeyPath", .key),
+      ("setValue", "forKey", .key),
+      ("setValue", "forKeyPath", .key),
+      ("Bundle", "path", .framework),
+      ("NSBundle", "path", .framework),
+      ("Name", nil, .notification),
+      ("Name", "rawValue", .notification),
+    ]
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ node: NodeID) {
     let tree = context.tree
@@ -313,15 +309,14 @@ enum PrivateAPI {
   }
 
   /// What loads a framework's code, or takes something of it.
-  private static let loaders: [StaticString] = [
-    "dlopen", "CFBundleLoadExecutable", "CFBundleLoadExecutableAndReturnError",
-    "CFBundleGetFunctionPointerForName", "CFBundleGetDataPointerForName",
-  ]
+  private static let loaders: [StaticString] =
+    RuntimeLookup.libraries + [
+      "CFBundleLoadExecutable", "CFBundleLoadExecutableAndReturnError",
+      "CFBundleGetFunctionPointerForName", "CFBundleGetDataPointerForName",
+    ]
   /// What does so with a bundle.
-  private static let bundleLoaders: [StaticString] = [
-    "load", "loadAndReturnError", "preflight", "classNamed", "principalClass", "NSClassFromString",
-    "objc_getClass", "objc_lookUpClass",
-  ]
+  private static let bundleLoaders: [StaticString] =
+    RuntimeLookup.classes + ["load", "loadAndReturnError", "preflight", "classNamed", "principalClass"]
 
   private static func loadsCode(_ context: borrowing RuleContext) -> Bool {
     func uses(_ names: [StaticString]) -> Bool {

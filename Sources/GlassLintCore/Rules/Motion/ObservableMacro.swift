@@ -145,17 +145,27 @@ enum ObservableMacro {
   /// The stored variables that the `deinit` of a class on an actor uses: the macro has them computed there, which a `deinit`
   /// may not ask for.
   private static func endedProperties(of type: NodeID, _ members: NodeID, _ tree: SyntaxTree) -> [String] {
-    let isIsolated = tree.children(type).contains {
+    let isOnActor = tree.children(type).contains {
       tree.kind($0) == .attribute && tree.name($0).map { $0.hasSuffix("Actor") } ?? false
     }
-    guard isIsolated, let end = tree.firstChild(members, .deinitDecl) else { return [] }
+    guard isOnActor, let end = tree.firstChild(members, .deinitDecl), !isIsolated(end, tree) else {
+      return []
+    }
     return tree.children(members).compactMap { member in
-      guard tree.kind(member) == .variableDecl, !isLazy(member, tree), !isDeclared(member, with: .let, tree),
+      guard tree.kind(member) == .variableDecl, !tree.node(member).flags.contains(.isStatic),
+        !isLazy(member, tree), !isDeclared(member, with: .let, tree), !tree.hasAttribute(member, "Published"),
         let binding = tree.firstChild(member, .binding), tree.firstChild(binding, .accessorBlock) == nil,
         let name = tree.name(binding), tree.mentions(end, name)
       else { return nil }
       return "`\(name.string)`"
     }
+  }
+
+  /// `isolated deinit` runs on the actor, where what is computed may be asked for.
+  private static func isIsolated(_ end: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let body = tree.firstChild(end, .codeBlock) else { return false }
+    let tokens = Int(tree.node(end).firstToken)..<Int(tree.node(body).firstToken)
+    return tokens.contains { tree.token($0).keyword == .isolated }
   }
 
   private static func isLazy(_ variable: NodeID, _ tree: SyntaxTree) -> Bool {

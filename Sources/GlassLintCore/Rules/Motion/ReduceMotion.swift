@@ -92,13 +92,7 @@ enum ReduceMotion {
       where: { tree.contains(type, $0) && (!isTransition || keepsMoving(context, $0, name)) }) != nil
   }
 
-  private static let waitWords: [StaticString] = [
-    "spinner", "loader", "loading", "activityindicator", "progress", "waiting", "typing",
-  ]
-
-  private static func speaksOfWaiting(_ name: Name?) -> Bool {
-    name.map { name in waitWords.contains { name.containsIgnoringCase($0) } } ?? false
-  }
+  private static func speaksOfWaiting(_ name: Name?) -> Bool { name.map(WaitingWords.saysWait) ?? false }
 
   /// Whether what repeats is there while something loads, as the system's spinner is, which goes on under Reduce Motion: the
   /// type is named for it, the state that is animated, or the condition it is shown under.

@@ -19,7 +19,7 @@ enum UnanimatedToggle {
   @Sendable private static func check(_ context: borrowing RuleContext, _ change: NodeID) {
     let tree = context.tree
     guard let target = target(tree, change), let name = tree.ownName(target), isInAction(context, change),
-      !isBusyFlag(name), let variable = context.file.memberVariable(target),
+      !WaitingWords.saysDoing(name), let variable = context.file.memberVariable(target),
       isBooleanState(tree, variable, name),
       let type = tree.enclosingType(of: variable), !context.file.isUnseen(change),
       !beginsMotion(change, tree), !tellsOwner(change, context)
@@ -204,19 +204,6 @@ enum UnanimatedToggle {
       }
     }
     return false
-  }
-
-  private static let busyWords: [StaticString] = [
-    "loading", "saving", "fetching", "sending", "submitting", "refreshing", "processing", "working", "busy",
-    "loaded", "playing", "recording", "uploading", "downloading", "scanning", "connecting", "running",
-    "searching", "resetting", "rebooting", "restoring", "importing", "exporting", "syncing", "verifying",
-    "generating", "purchasing", "installing", "waiting", "checking", "inprogress", "deleting", "press",
-    "drag", "hover", "touch", "focus",
-  ]
-
-  /// `isLoading`, `isPressed`: says what goes on, rather than what is shown.
-  private static func isBusyFlag(_ name: Name) -> Bool {
-    busyWords.contains { name.containsIgnoringCase($0) }
   }
 
   /// `@State private var isOpen = false`, `@Binding var isOpen: Bool`.

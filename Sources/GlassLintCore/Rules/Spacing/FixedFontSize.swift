@@ -144,7 +144,7 @@ enum FixedFontSize {
   private static func isOfBar(_ context: borrowing RuleContext, _ font: NodeID) -> Bool {
     let tree = context.tree
     if isBarTitle(tree, font) { return true }
-    guard let holder = tree.ancestors(font, limit: 16).first(where: { isConstant(tree, $0) }),
+    guard let holder = tree.ancestors(font, limit: 16).first(where: { isLocal(tree, $0) }),
       let name = tree.name(holder), let owner = tree.enclosingDeclaration(of: holder)
     else { return false }
     let uses = (context.facts.uses[name.hash] ?? []).filter { use in
@@ -153,7 +153,7 @@ enum FixedFontSize {
     return !uses.isEmpty && uses.allSatisfy { isBarTitle(tree, $0) }
   }
 
-  private static func isConstant(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+  private static func isLocal(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
     if tree.kind(id) == .optionalBinding { return true }
     return tree.kind(id) == .binding && tree.parent(id).map { !tree.isMemberOrGlobal($0) } ?? false
   }
