@@ -13,6 +13,12 @@ public struct NamedFont: Sendable, Equatable {
   /// Whether its name says that it is for what stands above a group of rows.
   var isOfHeadings: Bool { !TokenWords.headings.isDisjoint(with: TokenWords.words(name)) }
 
+  /// Whether it is called after a title of whatever rank: `title2`, `pageHeading`, `h3`.
+  var isOfTitles: Bool {
+    let own = String(name.split(separator: ".").last ?? "")
+    return !TokenWords.titles.isDisjoint(with: TokenWords.words(own)) || TokenWords.isRanked(heading: own)
+  }
+
   public init(name: String, font: ConstantFont) {
     self.name = name
     self.font = font

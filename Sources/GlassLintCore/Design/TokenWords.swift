@@ -14,6 +14,24 @@ enum TokenWords {
   /// Words for what stands above a group of rows.
   static let headings: Set<String> = ["section", "sections", "header", "headers", "heading", "headings"]
 
+  /// Words for what stands above anything.
+  static let titles: Set<String> = headings.union(["title", "titles"])
+
+  /// Whether a name is that of a heading by its rank, as on a web page: `h3`.
+  static func isRanked(heading name: String) -> Bool {
+    let letters = Array(name.lowercased().utf8)
+    return letters.count == 2 && letters[0] == UInt8(ascii: "h")
+      && (UInt8(ascii: "1")...UInt8(ascii: "6")).contains(letters[1])
+  }
+
+  /// Words for what is large enough to hold other parts of an interface.
+  private static let grounds: Set<String> = [
+    "card", "sheet", "panel", "modal", "dialog", "popover", "popup", "banner", "hud", "drawer", "sidebar",
+  ]
+
+  /// Whether a name says that it is for what holds other parts of an interface: `cardRadius`.
+  static func speaksOfGround(_ name: String) -> Bool { !grounds.isDisjoint(with: parts(name)) }
+
   /// Words for pictures that have sizes of their own, beside those of symbols.
   private static let pictures: Set<String> = [
     "avatar", "avatars", "image", "images", "thumbnail", "thumbnails", "logo", "logos", "artwork", "artworks",

@@ -559,7 +559,8 @@ final class ProjectSite {
     guard let kind else { return true }
     let isOther =
       (kind == .gap) != isGap
-      || kind == .gap && TokenWords.axis(of: own).map { $0 != axis(of: landed) } ?? false
+      || kind == .gap
+        && (TokenWords.axis(of: own).map { $0 != axis(of: landed) } ?? isOfOtherAxis(token.slot, name, landed))
     return !isOther || project.tokenUses.count(of: token.slot, givenTo: landed.taker) >= Self.habit
   }
 
@@ -580,11 +581,16 @@ final class ProjectSite {
 
   /// The axis along which a stack has its gaps; `nil` where it is not known.
   private func axis(of landed: LandedValue) -> TokenWords.Axis? {
-    switch "\(landed.binding.name)" {
-    case "VStack", "LazyVStack": .vertical
-    case "HStack", "LazyHStack": .horizontal
-    default: nil
+    TokenUses.gapAxes.first { $0.value.contains(landed.taker) }?.key
+  }
+
+  /// Whether what a gap is named for, as `cellGap`, stands along the other axis wherever the project has it.
+  private func isOfOtherAxis(_ slot: Int32, _ name: String, _ landed: LandedValue) -> Bool {
+    guard let axis = axis(of: landed), !TokenWords.telling(name).isEmpty else { return false }
+    func uses(_ takers: Set<UInt64>) -> Int {
+      takers.reduce(0) { $0 + project.tokenUses.count(of: slot, givenTo: $1) }
     }
+    return uses(TokenUses.gapAxes[axis] ?? []) == 0 && uses(TokenUses.gapTakers) >= Self.habit
   }
 
   /// So many times a token is given to what takes it by more than chance.

@@ -46,6 +46,14 @@ extension Project {
   /// So many uses of a name for each time that its value is written out are what nearly everybody does.
   fileprivate static let nearlyAlways = 4
 
+  /// So many uses for each time that the value is written out are what everybody does, whatever the code around.
+  private static let ruleShare = 10
+
+  /// Whether a project names something wherever it means it, but for slips.
+  static func namesAsARule(_ named: Int, written: Int) -> Bool {
+    named >= max(manyUses, ruleShare * written)
+  }
+
   /// Whether a project names something again and again, and hardly ever writes it out.
   fileprivate func namesNearlyAlways(_ named: Int, written: Int) -> Bool {
     named >= max(Self.manyUses, Self.nearlyAlways * written)
@@ -62,7 +70,7 @@ extension ProjectSite {
   /// A project of fewer files may have declared its tokens only just now.
   private static let fewFiles = 10
 
-  private var isInSmallProject: Bool { project.index.sections.files.count < Self.fewFiles }
+  var isInSmallProject: Bool { project.index.sections.files.count < Self.fewFiles }
 
   /// Whether this file is one of those that the tokens are for, since it names some of whatever role; a small project tells
   /// nothing by that.
@@ -105,8 +113,9 @@ extension ProjectSite {
         $0 + project.numbers(equalTo: abs($1), as: role, like: landed.taker, isSwiftUI: importsSwiftUI)
       }
       if group.files.contains(Int32(file)) {
-        return (isCall || namesAny(of: group.slots, around: landed.node) || isSmallBeside(slots, landed.node))
+        return (isCall || namesAny(of: group.slots, around: landed.node) || isSmallBeside(slots, landed))
           && (named >= written || isNamedHere(slots, landed))
+          && (named >= Self.clearly * written || !isDrawnInNumbers(landed))
       }
       // Which of several objects has it, only a file tells that names it.
       return isOnScale && named >= Project.nearlyAlways * written
@@ -119,26 +128,48 @@ extension ProjectSite {
   /// project tells nothing by that.
   func namesAny(of slots: some Sequence<Int32>, around node: NodeID) -> Bool {
     if isInSmallProject { return true }
-    let (file, type) = (Int32(file), context(of: node))
-    let types = project.index.sections.types.share(project.index.sections.files[self.file].types)
-    // A type and its extensions are one.
+    let parts = parts(around: node)
+    return slots.contains { project.tokenUses.count(of: $0, in: Int32(file), parts) > 0 }
+  }
+
+  /// The type around a node and its extensions in this file, which are one.
+  private func parts(around node: NodeID) -> [Int32] {
+    let type = context(of: node)
+    let types = project.index.sections.types.share(project.index.sections.files[file].types)
     // A file without numbers of its own has no types in the index.
-    let parts =
-      !types.indices.contains(Int(type))
-      ? [type] : types.indices.filter { types[$0].name == types[Int(type)].name }.map { Int32($0) }
-    return slots.contains { project.tokenUses.isNamed($0, in: file, parts) }
+    guard types.indices.contains(Int(type)) else { return [type] }
+    return types.indices.filter { types[$0].name == types[Int(type)].name }.map { Int32($0) }
+  }
+
+  /// So many times more often is clearly more often.
+  private static let clearly = 3
+  /// Of so many numbers of a type at most one is named where it is drawn in numbers.
+  private static let numbersForName = 10
+
+  /// Whether the type around a number writes out nearly all of that role.
+  private func isDrawnInNumbers(_ landed: LandedValue) -> Bool {
+    if isInSmallProject || landed.binding.role != .spacing { return false }
+    let (role, type) = (landed.binding.role, tree.enclosingType(of: landed.node))
+    let written = landedValues(role).count {
+      !$0.isToken && $0.value != 0 && tree.enclosingType(of: $0.node) == type
+    }
+    guard written >= Self.numbersForName else { return false }
+    let parts = parts(around: landed.node)
+    let slots = Set(project.discovery.tokens.lazy.filter { $0.role == role }.map(\.slot))
+    let named = slots.reduce(0) { $0 + project.tokenUses.count(of: $1, in: Int32(file), parts) }
+    return Self.numbersForName * named < named + written
   }
 
   /// A type of so many nodes fits on a screen.
   private static let smallType = 600
 
-  /// Whether a number stands in a small type beside others of its file that name just its token: they are one view.
-  private func isSmallBeside(_ slots: Set<Int32>, _ node: NodeID) -> Bool {
-    guard let type = tree.enclosingType(of: node), tree.subtree(type).count <= Self.smallType else {
+  /// Whether a number stands in a small type beside others of its file that name just its token in places alike: they are one
+  /// view.
+  private func isSmallBeside(_ slots: Set<Int32>, _ landed: LandedValue) -> Bool {
+    guard let type = tree.enclosingType(of: landed.node), tree.subtree(type).count <= Self.smallType else {
       return false
     }
-    let file = Int32(file)
-    return slots.contains { project.tokenUses.count(of: $0, inFiles: { $0 == file }) > 0 }
+    return namedHere(slots, for: landed) >= Self.often
   }
 
   /// Whether something stands in what is declared as public, and all of some tokens are not: a part that others are to use

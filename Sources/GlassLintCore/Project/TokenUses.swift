@@ -112,9 +112,9 @@ final class TokenUses: Sendable {
     return limit <= 0
   }
 
-  /// Whether any of some types of a file use it, by their positions in the file.
-  func isNamed(_ slot: Int32, in file: Int32, _ types: [Int32]) -> Bool {
-    uses(of: slot).contains { $0.file == file && types.contains($0.context) }
+  /// How often some types of a file use it, by their positions in the file.
+  func count(of slot: Int32, in file: Int32, _ types: [Int32]) -> Int {
+    uses(of: slot).count { $0.file == file && types.contains($0.context) }
   }
 
   /// How many of its uses are in files that a condition holds for.
@@ -581,6 +581,16 @@ extension TokenUses {
   /// What takes the gap between views: the stacks and grids.
   static let gapTakers = Set(
     zip(RoleTable.all, takers).filter { $0.0.role == .spacing && $0.0.word == "spacing" }.map(\.1))
+
+  /// Those of stacks, by the axis along which they have their gaps.
+  static let gapAxes: [TokenWords.Axis: Set<UInt64>] = [
+    .vertical: gaps(of: ["VStack", "LazyVStack"]), .horizontal: gaps(of: ["HStack", "LazyHStack"]),
+  ]
+
+  private static func gaps(of stacks: Set<String>) -> Set<UInt64> {
+    Set(zip(RoleTable.all, takers).filter { stacks.contains("\($0.0.name)") }.map(\.1)).intersection(
+      gapTakers)
+  }
 
   /// Numbers of one kind stand for each other: of distances, the gaps between views are one and the room around them another.
   static func kind(_ role: UInt8, _ taker: UInt64) -> UInt64 {

@@ -282,7 +282,7 @@ enum OffScale {
     let (tree, file) = (context.tree, context.file)
     switch value.binding.role {
     case .spacing:
-      if isOptical(abs(value.value)) || isOverlap(value) || isGapOfSpacers(file, value)
+      if isOptical(abs(value.value)) || isOverlap(value) || file.isGapOfNothing(value)
         || isRoomForBar(tree, value)
         || isAlignedLine(tree, value) || isShift(tree, value) || isRoundGround(tree, value)
         || isWithinFrame(tree, value) || file.isOverEditor(value) || isStandIn(tree, value)
@@ -622,14 +622,6 @@ enum OffScale {
   /// Views that lie over each other do so by as much as their sizes ask for.
   private static func isOverlap(_ value: LandedValue) -> Bool {
     value.value < 0 && value.binding.word == "spacing"
-  }
-
-  /// Whether a stack's gaps all lie at spacers, whose room they are part of.
-  private static func isGapOfSpacers(_ file: FileContext, _ value: LandedValue) -> Bool {
-    guard value.binding.word == "spacing", value.path.isEmpty,
-      let stack = file.tree.container(of: value.node)?.call, let content = file.views.content(of: stack)
-    else { return false }
-    return file.tree.statements(content, limit: 2).count > 1 && !file.tree.hasGaps(content)
   }
 
   /// Whether another padding of the same view takes a distance back: `.padding(7).padding(.bottom, -7)`.

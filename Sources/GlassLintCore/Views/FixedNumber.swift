@@ -57,3 +57,8 @@ extension FileContext {
     return tree.children(variable).filter { tree.kind($0) == .attribute }
   }
 }
+
+extension SyntaxTree {
+  /// Whether something declares a number that grows with the text.
+  func isScaledMetric(_ id: NodeID) -> Bool { kind(id) == .variableDecl && hasAttribute(id, "ScaledMetric") }
+}

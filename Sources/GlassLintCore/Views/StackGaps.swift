@@ -33,3 +33,24 @@ extension SyntaxTree {
         && !chain.modifiers.contains { isNamed($0.call, "frame") }
   }
 }
+
+extension FileContext {
+  /// Whether a stack has no gap to be seen: all lie at spacers, whose room they are part of, or it holds one view only, to
+  /// which a small project may be about to add another.
+  func isGapOfNothing(_ value: LandedValue) -> Bool {
+    guard value.binding.word == "spacing", value.path.isEmpty,
+      let stack = tree.container(of: value.node)?.call, let content = views.content(of: stack)
+    else { return false }
+    let held = tree.statements(content, limit: 2)
+    if held.count == 1, let only = held.first { return !site.isInSmallProject && isOneView(only) }
+    return held.count > 1 && !tree.hasGaps(content)
+  }
+
+  /// Whether an expression is certainly one view: a stack or a control of SwiftUI's, not what hands its views on one by one.
+  private func isOneView(_ view: NodeID) -> Bool {
+    guard let type = tree.constructedType(tree.chain(view).root), Catalog.views.contains(type) else {
+      return false
+    }
+    return Catalog.views.hasAny(type, [.stack, .scrolls]) || !Catalog.views.has(type, .container)
+  }
+}

@@ -56,6 +56,36 @@ extension FileContext {
     }
   }
 
+  /// Whether a comment of the file says of a token that something is not that: `// Deliberately not Metrics.buttonRadius`.
+  func isRuledOut(_ token: String) -> Bool {
+    let names = token.lowercased().split(separator: ".")
+    // A step's name alone is a word of any sentence.
+    let isStep = token.split(separator: ".").last.map { TokenWords.words(String($0)).count < 2 } ?? true
+    let wanted = names.suffix(isStep ? 2 : 1)
+    if isStep, names.count < 2 { return false }
+    return denials.contains { line in
+      line.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }.contains {
+        $0.split(separator: ".").suffix(wanted.count).elementsEqual(wanted)
+      }
+    }
+  }
+
+  /// The lines of the file's comments that say what something is not.
+  private var denials: [String] {
+    facts.kept {
+      let gaps = (0..<tree.tokenCount).filter { token in
+        let range = gapRange(before: token)
+        return range.end - range.start > Self.sentence
+      }
+      let lines = gaps.flatMap { comment(gap(before: $0)).split(whereSeparator: \.isNewline) }
+      return Denials(lines: lines.filter(isDenial).map(String.init))
+    }.value.lines
+  }
+
+  private func isDenial(_ line: Substring) -> Bool {
+    holds(String(line), anyOf: ["not"]) || ["instead of", "rather than"].contains { line.contains($0) }
+  }
+
   /// Whether a comment above a declaration gives a ground for it, and does not only say what it does.
   func givesGround(for declaration: NodeID) -> Bool {
     commentsAbove(Int(tree.node(declaration).firstToken), constant: nil).contains {
@@ -128,4 +158,8 @@ extension FileContext {
     let end = Int(tree.token(token).start)
     return ByteRange(start: token == 0 ? 0 : min(Int(tree.token(token - 1).end), end), end: end)
   }
+}
+
+private struct Denials {
+  let lines: [String]
 }

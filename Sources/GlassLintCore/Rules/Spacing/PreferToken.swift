@@ -12,7 +12,7 @@ enum PreferToken {
       is a small one beside others that name that very token; or where the file names none, unless the project names the value \
       nearly everywhere and the file has hardly any numbers that are none. Tokens that nobody names are not asked for, nor, on one edge of a view, those that nobody puts on that edge by itself, \
       small projects aside. Of several tokens with the \
-      value, those of the group that the file uses for such an argument are meant. Parts of a sum and of a small picture, \
+      value, those of the group that the file uses for such an argument are meant. Parts of a sum and of a small picture, the gap of a stack with one view, \
       what meets the inset of a text editor, the room of a spacer that equals the gap of its stack where that stays, and sides of a box whose other sides have no token are left alone, and so are \
       those of boxes alike; all sides of a box, or the ground and the border of a view, are told at once. A call that says nothing of a role, such as \
       `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number nearly everywhere, and one side of a frame what the other side names. An equal number alone is no token: \
@@ -20,7 +20,8 @@ enum PreferToken {
       the same stack takes it in the same file, unless the project writes that value by its name nearly everywhere; and \
       what a duration is named for, such as a sheet, has to be what moves. An \
       animation that is no more than a curve and how long it takes is told as a whole, where the project has a name for just \
-      that. A font is no field's or editor's, and one that is named for sections or headers no row's. Of \
+      that. A font is no field's or editor's, and one that is named for sections or headers no row's, nor a title's a button's; a type that names no font \
+      follows only what nearly the whole project does. Of \
       a shadow of black the opacity, the radius and the offset together are those of one token.
       """,
     severity: .warning,
@@ -86,6 +87,12 @@ enum PreferToken {
         if role == .fontSize, landed.isPicture {
           step.tokens.removeAll { !isForSymbols(context.site.project.discovery.tokens[$0]) }
         }
+        if role == .radius, isOfSmallBox(context.tree, landed.node) {
+          step.tokens.removeAll { token in
+            let token = context.site.project.discovery.tokens[token]
+            return token.path.dropLast(token.trailing).last.map(TokenWords.speaksOfGround) ?? false
+          }
+        }
         if step.tokens.isEmpty || context.file.isAddend(landed) || context.file.isOfMockUp(landed)
           || context.file.isOverEditor(landed)
         {
@@ -100,7 +107,12 @@ enum PreferToken {
           || !references.isOfSeveralGroups && !context.file.givesReason(for: landed.node)
             && !isMeasureOfTable(context.tree, landed.node)
       else { continue }
-      if scale?.basis != .configuration, context.file.isUnseen(landed.node) { continue }
+      if scale?.basis != .configuration,
+        context.file.isUnseen(landed.node) || context.file.isGapOfNothing(landed)
+          || isScaledBase(context, landed.node) || references.names.contains(where: context.file.isRuledOut)
+      {
+        continue
+      }
       let match = Match(landed: landed, node: node, references: references, isExact: exact != nil)
       if let call = context.call(around: landed) {
         let view = context.file.box(of: landed, in: call)
@@ -134,6 +146,21 @@ enum PreferToken {
     return tree.number(gap) == landed.value && !told.contains(gap)
   }
 
+  /// Whether a number is what a size grows from with the text, `@ScaledMetric var inset = 16.0`, in a file that names none of
+  /// those; a small project tells nothing by that.
+  private static func isScaledBase(_ context: borrowing RuleContext, _ literal: NodeID) -> Bool {
+    let (tree, site) = (context.tree, context.site)
+    guard !site.isInSmallProject,
+      let own = tree.ancestors(literal, limit: 4).first(where: tree.isScaledMetric)
+    else { return false }
+    return !(0..<tree.nodeCount).contains { other in
+      other != own && tree.isScaledMetric(other)
+        && tree.children(other).contains { binding in
+          tree.kind(binding) == .binding && tree.value(binding).map { tree.kind($0) == .member } ?? false
+        }
+    }
+  }
+
   /// Whether all sides of a box that are numbers are to be named, and none is what another box of the file has beside a number
   /// without a name: with some sides named, alike ones would be told apart.
   private static func isWhole(
@@ -154,6 +181,22 @@ enum PreferToken {
   private static let fewFonts = 10
   /// So often for each time that a text style is written out, its name is what everybody writes.
   private static let aliasHabit = 4
+
+  /// No card or sheet is smaller than this both ways.
+  private static let smallBox = 64.0
+
+  /// Whether a radius is that of a box which is small both ways by its frame, as the ground of a symbol is.
+  private static func isOfSmallBox(_ tree: SyntaxTree, _ radius: NodeID) -> Bool {
+    tree.containers(of: radius).prefix(2).contains { container in
+      tree.chain(containing: container.call).modifiers.contains { modifier in
+        guard tree.isNamed(modifier.call, "frame") else { return false }
+        let sides = ["width", "height"].compactMap { (label: StaticString) in
+          tree.argument(modifier.call, label).flatMap { tree.number($0) }
+        }
+        return sides.count == 2 && sides.allSatisfy { $0 < smallBox }
+      }
+    }
+  }
 
   private static let symbolWords: Set<String> = ["icon", "icons", "symbol", "symbols", "glyph", "image"]
 
@@ -204,37 +247,43 @@ enum PreferToken {
     var areOnScale: Bool { own == 0 || isOfNames && own * Self.ownShare <= steps + named }
   }
 
-  /// Whether a number goes with another that has no name: the other side of a choice, `isCompact ? 10 : 12`, where that is the
-  /// project's own, or of the same box, `.padding(.horizontal, 14).padding(.vertical, 8)`, or what another case of the same
-  /// enumeration has. They fit each other as they are.
+  /// Whether a number goes with another that has no name in the same group of tokens: the other side of a choice,
+  /// `isCompact ? 10 : 12`, or another case of the same `switch`; or with one of the same box that has none at all,
+  /// `.padding(.horizontal, 14).padding(.vertical, 8)`. They fit each other as they are.
   private static func isOfMixedPair(_ context: borrowing RuleContext, _ landed: LandedValue, _ scale: Scale?)
     -> Bool
   {
     guard let scale, scale.basis != .configuration else { return false }
     let tree = context.tree
     let choice = tree.ancestors(landed.node, limit: 3).first { tree.kind($0) == .ternary }
-    let sides = choice.map { choice in
+    let others = choice.map { choice in
       tree.children(choice).dropFirst().filter { !tree.contains($0, landed.node) }
     }
-    let hasOwn = (sides ?? []).contains { side in
-      tree.number(side).map { isUnnamed($0, scale) && scale.verdict(on: abs($0)) == .fits } ?? false
+    let cases = otherCases(tree, landed.node)
+    let arms = ((others ?? []) + cases.values).compactMap { tree.number($0) }.filter { $0 != 0 }
+    func groups(_ number: Double) -> Set<[String]> {
+      Set((scale.step(equalTo: abs(number))?.tokens ?? []).map { context.site.group(of: $0).name })
     }
-    return hasOwn
-      || (otherCases(tree, landed.node) + context.file.otherSides(of: landed)).contains {
-        tree.number($0).map { isUnnamed($0, scale) } ?? false
-      }
+    let own = groups(landed.value)
+    let shared = arms.filter { !isUnnamed($0, scale) }.reduce(own) { $0.intersection(groups($1)) }
+    let fixed = (cases.isOfSelf ? cases.values : []) + context.file.otherSides(of: landed)
+    // A step that is missing is a slip of its own.
+    return arms.contains { isUnnamed($0, scale) && scale.verdict(on: abs($0)) == .fits }
+      || shared.isEmpty && !own.isEmpty
+      || fixed.contains { tree.number($0).map { isUnnamed($0, scale) } ?? false }
   }
 
-  /// What the other cases of an enumeration have where a number is what one of them has, by a `switch` over `self`.
-  private static func otherCases(_ tree: SyntaxTree, _ number: NodeID) -> [NodeID] {
+  /// What the other cases of a `switch` come to where a number is what one of them comes to, and whether that is over `self`.
+  private static func otherCases(_ tree: SyntaxTree, _ number: NodeID) -> (values: [NodeID], isOfSelf: Bool) {
     guard let own = tree.ancestors(number, limit: 2).first(where: { tree.kind($0) == .switchCase }),
-      let all = tree.parent(own), tree.kind(all) == .switchStmt,
-      let subject = tree.callee(all), tree.isNamed(subject, "self")
-    else { return [] }
-    return tree.children(all).filter { tree.kind($0) == .switchCase && $0 != own }.compactMap { other in
+      let all = tree.parent(own), tree.kind(all) == .switchStmt
+    else { return ([], false) }
+    let others = tree.children(all).filter { tree.kind($0) == .switchCase && $0 != own }
+    let values = others.compactMap { other -> NodeID? in
       guard let last = tree.caseStatements(other).last else { return nil }
       return tree.kind(last) == .returnStmt ? tree.value(last) : last
     }
+    return (values, tree.callee(all).map { tree.isNamed($0, "self") } ?? false)
   }
 
   private static func isUnnamed(_ number: Double, _ scale: Scale) -> Bool {
@@ -354,6 +403,7 @@ enum PreferToken {
     let scales = roles.compactMap { context.scales[$0] }.filter { $0.steps.contains { !$0.tokens.isEmpty } }
     if scales.isEmpty { return }
     for argument in site.plainArguments {
+      let numbers = site.project.numbers(equalTo: argument.value, givenTo: argument.taker)
       let equal = scales.compactMap { $0.step(equalTo: argument.value) }.flatMap(\.tokens)
       if equal.isEmpty { continue }
       // What is given a token of another role is nothing to follow.
@@ -367,11 +417,13 @@ enum PreferToken {
         ? besides
         : equal.filter {
           let token = site.project.discovery.tokens[$0]
+          let uses = site.project.tokenUses.count(of: token.slot, givenTo: argument.taker)
           // A property of anything takes a step, and nothing that is named for one purpose.
           return argument.takes(token.role) && !token.reference.isCall
             && (argument.callee != nil || token.purpose.isEmpty)
-            && (label != .other || isSize(token, at: argument.node, site))
-            && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
+            && (label != .other || isSize(token, at: argument.node, site)
+              || Project.namesAsARule(uses, written: numbers))
+            && uses >= habit
         }
       guard !tokens.isEmpty, !tree.isInPreview(argument.node), !site.isInTokenDeclaration(argument.node)
       else {
@@ -381,7 +433,6 @@ enum PreferToken {
         site.project.tokenUses.count(
           of: site.project.discovery.tokens[token].slot, givenTo: argument.taker)
       }
-      let numbers = site.project.numbers(equalTo: argument.value, givenTo: argument.taker)
       guard !besides.isEmpty || given.reduce(0, +) >= habitShare * numbers else { continue }
       let names = zip(tokens, given).sorted { $0.1 > $1.1 }.compactMap {
         site.reference(toToken: $0.0, at: argument.node)
@@ -477,7 +528,10 @@ enum PreferToken {
       if fonts.isEmpty { continue }
       // What somebody types, and a row, are neither the text nor the heading that a font is named for.
       let (isOfInput, isOfRow) = (isOfInput(context.tree, node), isOfRow(context.tree, node))
-      fonts.removeAll { $0.position != nil && (isOfInput || isOfRow && $0.isOfHeadings) }
+      let isOfLabel = isOfButtonLabel(context.tree, node)
+      fonts.removeAll {
+        $0.position != nil && (isOfInput || isOfRow && $0.isOfHeadings || isOfLabel && $0.isOfTitles)
+      }
       let isText = places.isTextFont(node) && !places.isPictureFont(node)
       // Who hardly writes a text style by hand has symbols as large as the text of a token.
       let isHabit = !isText && font.isPlainStyle && context.site.project.styleShare < rareStyles
@@ -492,9 +546,17 @@ enum PreferToken {
         // A text style is as large as the system says, whatever is fitted around it.
         font.size == nil || !(context.tree.enclosingType(of: node).map(fitted.contains) ?? false)
       else { continue }
+      // What is drawn has the weight that comes after.
+      let call = context.tree.container(of: node)?.call
+      let isWeighted = call.map { call in
+        context.tree.chain(containing: call).modifiers.contains {
+          context.tree.isNamed($0.call, "fontWeight") || context.tree.isNamed($0.call, "bold")
+        }
+      }
+      if isWeighted ?? false { continue }
       // Where text styles are written more often than tokens, they are as much the project's way.
       let share = font.isPlainStyle ? context.site.project.styleShare : 0
-      if share >= styleHabit || !isNamedAround(context, font, fonts) { continue }
+      if share >= styleHabit || !isNamedAround(context, font, fonts, at: node) { continue }
       context.report(
         at: context.tree.range(of: node), isMinor: same.isEmpty || share > 1 || references.isContested,
         same.isEmpty
@@ -535,6 +597,21 @@ enum PreferToken {
     }
   }
 
+  /// Whether a font is that of what stands on a button, a card that is tapped as a whole aside.
+  private static func isOfButtonLabel(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
+    let around = tree.containers(of: font).prefix {
+      !(tree.constructedType($0.call).map { Catalog.views.has($0, .column) } ?? false)
+    }
+    return around.contains { container in
+      if tree.isModifier(container.call) {
+        return tree.isNamed(container.call, "font")
+          && tree.isInitializer(tree.chain(containing: container.call).root, "Button")
+      }
+      return tree.isInitializer(container.call, "Button")
+        && tree.label(ofControl: container.call, Name("Button")) == container.argument
+    }
+  }
+
   /// Whether a font is written with a size that has a name: `.system(size: Metrics.footnote)`.
   private static func isNamed(_ tree: SyntaxTree, sizeOf font: NodeID) -> Bool {
     guard tree.kind(font) == .call,
@@ -546,7 +623,7 @@ enum PreferToken {
   /// Whether the code around writes a font by the names of tokens, and the project does so at least as often as it writes it
   /// out.
   private static func isNamedAround(
-    _ context: borrowing RuleContext, _ font: ConstantFont, _ tokens: [NamedFont]
+    _ context: borrowing RuleContext, _ font: ConstantFont, _ tokens: [NamedFont], at node: NodeID
   ) -> Bool {
     let project = context.site.project
     let slots = Set(tokens.compactMap(\.position).map { project.discovery.fonts[$0].slot })
@@ -563,7 +640,18 @@ enum PreferToken {
         return false
       }
     }
-    return context.site.namesTokens(of: .font, written: all) && (all < fewFonts || named >= written)
+    // A type that names no font follows nobody but the whole project; a text style is not even a number then.
+    let fonts = project.discovery.fonts.map(\.slot)
+    let isAround = context.site.namesAny(of: fonts, around: node)
+    if font.textStyle != nil, !isAround {
+      let file = Int32(context.site.file)
+      guard fonts.contains(where: { project.tokenUses.count(of: $0, inFiles: { $0 == file }) > 0 }) else {
+        return false
+      }
+    }
+    let share = isAround ? 1 : habitShare
+    return context.site.namesTokens(of: .font, written: all)
+      && (all < fewFonts || named >= share && named >= share * written)
       || context.site.namesFace(of: font)
   }
 

@@ -277,6 +277,45 @@ enum PreferTokenExamples {
         Text("Notes").padding(.horizontal, 16).padding(.top, 8)
       }
       """),
+    // No title stands on a button, and what has another weight is another font.
+    .right(
+      """
+      enum Typography {
+        static let pageTitle = Font.system(size: 20, weight: .semibold)
+        static let detail = Font.system(size: 13)
+      }
+      struct Trails: View {
+        var body: some View {
+          Text("Trails").font(Typography.pageTitle)
+          Text("All of them").font(Typography.detail)
+          Text("Today").font(.system(size: 13)).bold()
+          Button {
+          } label: {
+            Text("Apply").font(.system(size: 20, weight: .semibold))
+          }
+        }
+      }
+      """),
+    // Cells stand below each other here, no card is as small as a symbol, and the author says what the button has not.
+    .right(
+      """
+      enum Metrics {
+        static let cellGap: CGFloat = 12
+        static let cardRadius: CGFloat = 16
+        static let buttonRadius: CGFloat = 8
+      }
+      struct CardCell: View {
+        var body: some View {
+          VStack(spacing: Metrics.cellGap) {
+            VStack(spacing: Metrics.cellGap) { Text("Ridge"); Text("Lake") }
+            HStack(spacing: 12) { Image(systemName: "map"); Image(systemName: "flag") }
+            Image(systemName: "bolt").frame(width: 40, height: 40).background(.tint, in: .rect(cornerRadius: 16))
+            // Deliberately not Metrics.buttonRadius: it lies within a field.
+            Button("Send") {}.background(.tint, in: .rect(cornerRadius: 8))
+          }
+        }
+      }
+      """),
     .right(
       """
       enum Radius {

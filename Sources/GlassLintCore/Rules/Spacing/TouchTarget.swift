@@ -492,9 +492,7 @@ enum TouchTarget {
 
   /// Whether a number is what a size is scaled from, with the text that others set larger: `@ScaledMetric var side = 20.0`.
   private static func isScaled(_ literal: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.ancestors(literal, limit: 4).contains {
-      tree.kind($0) == .variableDecl && tree.hasAttribute($0, "ScaledMetric")
-    }
+    tree.ancestors(literal, limit: 4).contains(where: tree.isScaledMetric)
   }
 
   /// So many leave none of a phone's row as much room as a finger needs, with gaps and margins.

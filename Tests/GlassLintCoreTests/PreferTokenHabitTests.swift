@@ -1,0 +1,79 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// What a project of many files tells about its tokens.
+@Suite struct PreferTokenHabitTests {
+  private static let tokens = """
+    enum Spacing {
+      static let small: CGFloat = 8
+      static let medium: CGFloat = 16
+      static let large: CGFloat = 24
+    }
+    enum Typography {
+      static let title = Font.system(size: 20, weight: .bold)
+      static let detail = Font.system(size: 13)
+      static let label = Font.caption.weight(.medium)
+    }
+    """
+
+  /// Screens that name the tokens, more than a small project has.
+  private static let screens = Dictionary(
+    uniqueKeysWithValues: (0..<12).map { index in
+      (
+        "Screen\(index).swift",
+        """
+        struct Screen\(index): View {
+          var body: some View {
+            HStack(spacing: Spacing.medium) {
+              Text("").font(Typography.title)
+              Text("").font(Typography.label).padding(Spacing.medium)
+            }
+          }
+        }
+        """
+      )
+    })
+
+  private func found(_ code: String) throws -> [String] {
+    try ProjectTrial(["A.swift": code, "Tokens.swift": Self.tokens].merging(Self.screens) { $1 })
+      .findings(PreferToken.rule).map(\.message)
+  }
+
+  private func view(_ content: String) -> String {
+    "struct A: View { var body: some View { VStack(spacing: Spacing.small) { \(content) } } }"
+  }
+
+  @Test("the gap of a stack with one view is not to be seen")
+  func stacksOfOneView() throws {
+    #expect(try found(view("HStack(spacing: 16) { Button(\"\") {} }; Text(\"\")")) == [])
+    let two = "HStack(spacing: 16) { Button(\"\") {}; Text(\"\") }; Text(\"\")"
+    #expect(try found(view(two)) == ["spacing 16 is the token Spacing.medium; write that"])
+  }
+
+  @Test("what grows with the text is no step, unless another such number is one")
+  func scaledMetrics() throws {
+    func type(_ other: String) -> String {
+      """
+      struct A: View {
+        @ScaledMetric private var inset: CGFloat = 16
+        @ScaledMetric private var gap: CGFloat = \(other)
+        var body: some View { VStack(spacing: gap) { Text(""); Text("").padding(inset).padding(Spacing.medium) } }
+      }
+      """
+    }
+    #expect(try found(type("8")) == [])
+    #expect(try found(type("Spacing.small")) == ["padding 16 is the token Spacing.medium; write that"])
+  }
+
+  @Test(
+    "a type without fonts by name follows what nearly the whole project does, and writes text styles as it likes"
+  )
+  func fontsOfTypesWithoutNames() throws {
+    #expect(
+      try found(view("Text(\"\").font(.system(size: 20, weight: .bold))"))
+        == ["font system 20 bold is the token Typography.title; write that"])
+    #expect(try found(view("Text(\"\").font(.system(size: 13))")) == [])
+    #expect(try found(view("Text(\"\").font(.caption.weight(.medium))")) == [])
+  }
+}
