@@ -262,11 +262,20 @@ enum TouchTarget {
       switch name {
       case "contentShape": return isPadded || !areas.isPlainShape(modifier.call)
       case "allowsHitTesting", "hidden", "scaleEffect", "glassEffect": return true
-      case "frame", "padding", "position", "safeAreaPadding", "gridCellColumns", "ignoresSafeArea",
+      case "frame": return isSizedByData(context, modifier.call)
+      case "padding", "position", "safeAreaPadding", "gridCellColumns", "ignoresSafeArea",
         "onTapGesture":
         return false
       default: return !TouchNames.keepsSize(name)
       }
+    }
+  }
+
+  /// Whether a frame is as large as something that is not written down, as the entry of a calendar: its layout gives a target
+  /// the room that there is.
+  private static func isSizedByData(_ context: borrowing RuleContext, _ frame: NodeID) -> Bool {
+    [context.tree.argument(frame, "width"), context.tree.argument(frame, "height")].contains { side in
+      side.map { context.file.values(of: $0).isEmpty } ?? false
     }
   }
 

@@ -154,7 +154,7 @@ extension TouchTarget {
       case let sides = [width, height].map({ areas.follower.values(of: $0) }),
       sides.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.value > size } }),
       // That it is drawn on a shape is told there.
-      shapeAroundRoom(context, call, areas) == nil,
+      !(isLine(context, ofLabel: label, areas) && shapeAroundRoom(context, call, areas) != nil),
       !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
       !context.file.isForPointer(call), !context.file.isForRemoteOrWatch(call),
       !isShownInBar(context, call), isLive(context, call), !isRepeatedAround(context, call),
