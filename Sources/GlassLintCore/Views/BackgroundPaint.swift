@@ -211,9 +211,14 @@ extension FileContext {
   }
 
   private func asksForTheme(_ condition: NodeID, isNamed: Bool = false) -> Bool {
-    tree.subtree(condition).contains { id in
-      guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id), !name.saysDark
-      else { return false }
+    let saysDark = tree.subtree(condition).contains { id in
+      tree.name(id).map { $0.saysDark } ?? false
+    }
+    if saysDark || asksForColorScheme(condition) { return false }
+    return tree.subtree(condition).contains { id in
+      guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
+        return false
+      }
       if name.containsIgnoringCase("theme") { return true }
       // `let isBlack = themes.isTrueBlack`
       return !isNamed && tree.kind(id) == .identifier

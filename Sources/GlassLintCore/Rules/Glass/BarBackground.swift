@@ -430,15 +430,18 @@ enum BarBackground {
     .wrong(
       """
       import UIKit
-      // One appearance, one finding.
-      func style(_ controller: UINavigationController, isDark: Bool) {
+      // One appearance, one finding; light and dark are the system's.
+      func style(_ controller: UINavigationController, _ themes: ThemeManager) {
         let appearance = UINavigationBarAppearance()
-        if isDark {
+        if themes.isDarkMode {
           appearance.↓backgroundColor = .black
         } else {
           appearance.backgroundColor = UIColor(red: 0.9, green: 0.9, blue: 1, alpha: 1)
         }
         controller.navigationBar.standardAppearance = appearance
+      }
+      struct ThemeManager {
+        let isDarkMode: Bool
       }
       """),
     .right(
