@@ -18,6 +18,18 @@ import Testing
     #expect(try found("Color") == 1)
   }
 
+  /// It has a value for each appearance.
+  @Test func aColorOfACatalogIsAHint() throws {
+    func levels(_ color: String) throws -> [Severity] {
+      try ProjectTrial([
+        "Colors.swift": "import SwiftUI\nextension Color { static let fill = \(color) }",
+        "Shell.swift": "import SwiftUI\nlet a = Text(\"a\").toolbarBackground(Color.fill, for: .tabBar)",
+      ]).findings(BarBackground.rule).map(\.severity)
+    }
+    #expect(try levels("Color(\"Fill\")") == [.info])
+    #expect(try levels("Color(red: 0.2, green: 0.1, blue: 0.6)") == [.warning])
+  }
+
   @Test(arguments: [
     ".toolbarBackground(.red, for: .navigationBar)",
     ".toolbarBackground(Color(\"Brand\"), for: .tabBar)",

@@ -184,7 +184,7 @@ import Testing
     let found = try messages(
       TouchTarget.rule,
       ["A.swift": "let a = Button(action: a) { Image(systemName: \"x\") }.frame(width: 24, height: 24)"])
-    #expect(found.first?.contains("no larger than this frame around the control") == true)
+    #expect(found.first?.contains("not the frame around it") == true)
   }
 
   /// What has no opacity takes up room for what lies on it.

@@ -37,6 +37,8 @@ import Testing
     "while !Task.isCancelled { await reload(); try await Task.sleep(for: .seconds(30)) }",
     "while !Task.isCancelled { try await Task.sleep(for: .seconds(1)); now = Date() }",
     "while isRunning { tick(); try await Task.sleep(for: .seconds(1)) }",
+    // A beat at which a stream is told.
+    "while engine.isBusy { stream.yield(engine.progress); try await Task.sleep(for: .seconds(1)) }",
     "while seconds > 0 { try await Task.sleep(for: .seconds(1)); seconds -= 1 }",
     "while true { if Task.isCancelled { break }; try await Task.sleep(for: .seconds(1)) }",
     "for frame in frames { show(frame); try await Task.sleep(for: .seconds(1)) }",

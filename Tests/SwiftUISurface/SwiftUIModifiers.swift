@@ -245,6 +245,8 @@ nonisolated extension View {
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View { self }
   public func gesture<Value>(_ gesture: some Gesture<Value>) -> some View { self }
+  public func highPriorityGesture<Value>(_ gesture: some Gesture<Value>) -> some View { self }
+  public func simultaneousGesture<Value>(_ gesture: some Gesture<Value>) -> some View { self }
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View { self }
   @available(*, deprecated) public func animation(_ animation: Animation?) -> some View { self }
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }

@@ -56,6 +56,14 @@ enum SpokenName {
       || text.split(separator: " ").contains { $0.dropLast().contains(".") }
   }
 
+  /// Whether words ask for a tap: `Tap to refresh`, `(click here)`.
+  static func asksForTap(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }
+    return zip(words, words.dropFirst()).contains { verb, next in
+      ["tap", "click", "press", "touch"].contains(verb) && ["to", "for", "here"].contains(next)
+    }
+  }
+
   /// Whether a text is an address or a key of the kind that may be typed, and nothing else: `name@example.com`,
   /// `https://…`, `host:8080`, `4f8a91c2…`.
   static func isAddress(_ text: String) -> Bool {

@@ -10,7 +10,7 @@ struct CornerCounts: Sendable, Equatable {
 
   /// So many corners tell what a project does.
   private static let enough = 10
-  /// Whoever has made up his mind for circular corners has at most one continuous corner among so many.
+  /// Whoever has made up his mind for continuous corners has at least one of them among so many.
   private static let rarely = 10
 
   /// So many corners say `.circular` by no slip.
@@ -19,10 +19,13 @@ struct CornerCounts: Sendable, Equatable {
   /// Whether the project is large enough to tell what it does by what it says several times.
   var isOfLargeProject = false
 
-  /// Whether circular corners are what the project draws, and none of them a slip: where no corner is spelled as continuous,
-  /// there is nothing that others would not go with.
+  /// Rounded rectangles and layers, each once.
+  private var rounded: Int { shapes + circular - min(spelledCircles, shapes) }
+
+  /// Whether hardly a corner is spelled as continuous, so that none of the others is a slip: where none is, there is nothing
+  /// that others would not go with. What leaves its style to the SDK has not been spelled either.
   var areCircularByHabit: Bool {
-    continuous == 0 || continuous + circular >= Self.enough && continuous * Self.rarely < circular
+    continuous == 0 || rounded >= Self.enough && continuous * Self.rarely < rounded
   }
 
   /// Whether who spells a corner as circular does so all over the project.

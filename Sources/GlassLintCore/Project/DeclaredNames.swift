@@ -52,6 +52,23 @@ extension ProjectSite {
     return found || sections.aliasTable.first(key) >= 0
   }
 
+  /// Whether code makes, names or inherits from a type, as far as the project has it.
+  func usesType(_ name: Symbol) -> Bool {
+    var isUsed = false
+    sections.viewTable.forEach(name) { position in
+      let record = sections.views[Int(position)]
+      if record.kind == .mention || record.kind == .use && record.owner != name { isUsed = true }
+    }
+    let resolver = IndexResolver(sections: sections)
+    return isUsed
+      || sections.types.indices.contains { type in
+        let record = sections.types[type]
+        return record.inherited.count > 0
+          && resolver.symbols(record.inherited, sections.files[resolver.file(ofType: Int32(type))]).contains(
+            name)
+      }
+  }
+
   /// Whether all that this name means among types outside of others are structures that draw something, and none of them is
   /// a style besides: given to a modifier, it is a view.
   func declaresOnlyViews(_ name: Name) -> Bool {

@@ -165,7 +165,9 @@ extension FileContext {
     if tree.kind(value) == .sequence { return alternatives(value).map { isGivenAtRunTime($0[0]) } ?? false }
     var root = value
     for _ in 0..<Self.wrapperDepth {
-      root = tree.chain(root).root
+      let chain = tree.chain(root)
+      if isMadeOfGiven(chain) { return true }
+      root = chain.root
       if tree.kind(root) == .call, tree.constructedType(root) == nil, let callee = tree.callee(root) {
         root = tree.unwrapped(callee)
       }
@@ -187,6 +189,64 @@ extension FileContext {
       return tree.value(declaration) == nil && tree.firstChild(declaration, .accessorBlock) == nil
     case .parameter: return true
     default: return false
+    }
+  }
+
+  /// Whether a function makes a color of something given, as of a theme: `Color.ground(themes.current, isDark: true)`. What it
+  /// makes of the appearance alone is one color.
+  private func isMadeOfGiven(_ chain: ModifierChain) -> Bool {
+    let isOfType =
+      tree.kind(chain.root) == .identifier && tree.name(chain.root).map { tree.startsUppercase($0) } ?? false
+    let call = isOfType ? chain.modifiers.first?.call : chain.root
+    guard let call, tree.kind(call) == .call, tree.constructedType(call) == nil else { return false }
+    return tree.arguments(call).compactMap { tree.value($0) }.contains {
+      isGivenAtRunTime($0) && !asksForColorScheme($0)
+    }
+  }
+
+  /// Whether conditions around a color ask which theme people have chosen: `if themes.isTrueBlack { … }`. Light and dark are
+  /// the system's.
+  func isUpToTheme(_ value: NodeID) -> Bool {
+    tree.conditions(around: value).contains { $0.parts.contains { asksForTheme($0) } }
+  }
+
+  private func asksForTheme(_ condition: NodeID, isNamed: Bool = false) -> Bool {
+    let saysDark = tree.subtree(condition).contains { id in
+      tree.name(id).map { $0.saysDark } ?? false
+    }
+    if saysDark || asksForColorScheme(condition) { return false }
+    return tree.subtree(condition).contains { id in
+      guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
+        return false
+      }
+      if name.containsIgnoringCase("theme") { return true }
+      // `let isBlack = themes.isTrueBlack`
+      return !isNamed && tree.kind(id) == .identifier
+        && declaration(of: name, at: id).flatMap { tree.value($0) }.map { asksForTheme($0, isNamed: true) }
+          ?? false
+    }
+  }
+
+  /// Whether a color is one of an asset catalog, which has a value for each appearance, however it is spelled: `Color("Card")`,
+  /// `.card`, or a constant that is set to it.
+  func isOfCatalog(_ value: NodeID) -> Bool {
+    let color = wholePaint(value)
+    if colors(of: color, owners: [.swiftUI, .uiKit, .appKit]).allSatisfy({ $0.kind == .asset }) {
+      return true
+    }
+    guard tree.kind(color) == .member || tree.kind(color) == .identifier, let name = tree.name(color) else {
+      return false
+    }
+    let slots = references.slots(meantBy: color)
+    if slots.isEmpty { return tree.kind(color) == .member && site.project.catalogs.hasMember(name.symbol) }
+    let evaluator = ConstantEvaluator(site.project.index)
+    return slots.allSatisfy { slot in
+      guard case .color(let color) = evaluator.value(of: slot) else { return false }
+      switch color.paint {
+      case .asset, .resource: return true
+      case .member(let name): return site.project.catalogs.hasMember(name)
+      case .components, .pair, .varying: return false
+      }
     }
   }
 

@@ -215,8 +215,10 @@ struct LayerCorners {
   /// Whether two corners have no room on a side to be continuous, so that nobody can tell them from circular ones.
   /// - Parameter target: `view.layer.cornerRadius`.
   func leavesNoRoom(_ radius: Double, of target: NodeID) -> Bool {
-    sizes(of: target).contains { $0 > radius && $0 < 2 * Self.reach * radius }
+    sizes(of: target).contains { $0 > radius && Self.leavesNoRoom(radius, on: $0) }
   }
+
+  static func leavesNoRoom(_ radius: Double, on side: Double) -> Bool { side < 2 * reach * radius }
 
   /// Whether the same type makes what a layer belongs to at most twice a radius wide or high: then the radius makes a circle,
   /// or the ends of a capsule. A constant that is one for one layer is the same thing for the others that have it.

@@ -33,6 +33,21 @@ extension FileContext {
     facts.types(named: name).first { tree.kind($0) == .structDecl }
   }
 
+  /// Whether code stands in a class that nothing in a project of some size makes, names or inherits from, and no storyboard
+  /// can make, since its `init(coder:)` is not to be used.
+  func isOfUnusedClass(_ node: NodeID) -> Bool {
+    guard site.project.isLarge, let type = tree.enclosingType(of: node), tree.kind(type) == .classDecl,
+      let name = tree.name(type), let members = tree.firstChild(type, .memberBlock)
+    else { return false }
+    let isMadeByCode = tree.children(members).contains { member in
+      tree.kind(member) == .initDecl
+        && tree.firstChild(member, .parameter).map { tree.text($0).hasPrefix("coder") } ?? false
+        && tree.firstChild(member, .codeBlock).flatMap { tree.firstStatement($0) }
+          .map { tree.isNamed($0, "fatalError") } ?? false
+    }
+    return isMadeByCode && !site.usesType(name.symbol)
+  }
+
   /// Whether code stands in a private function, property or type of an app whose name the file mentions nowhere else but in
   /// previews, in such a property that only its own view would show, or in a modifier that no file applies; or in one that only
   /// such ones name.

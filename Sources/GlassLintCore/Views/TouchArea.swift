@@ -366,7 +366,7 @@ struct TouchAreaReader {
     return points * 1.2
   }
 
-  private func fontSize(_ call: NodeID) -> Double? {
+  func fontSize(_ call: NodeID) -> Double? {
     guard let font = tree.unlabelledArgument(call) else { return nil }
     for id in tree.subtree(font) where tree.kind(id) == .member || tree.kind(id) == .call {
       if tree.kind(id) == .call {

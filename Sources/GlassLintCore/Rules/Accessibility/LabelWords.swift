@@ -90,17 +90,11 @@ enum LabelWords {
         call: call, "an empty label leaves VoiceOver this control without a name; say what it does")
       return
     }
-    var fixes: [Fix] = []
-    if tree.isNamed(call, "accessibilityLabel"), tree.argumentCount(call) == 1,
-      let name = tree.nameToken(call), type.map({ $0 == "Image" }) == true,
-      !context.file.isInControl(view),
-      !context.file.views.chain(containing: call).modifiers.contains(where: {
+    let isPlainImage =
+      type.map { $0 == "Image" } == true && !context.file.isInControl(view)
+      && !context.file.views.chain(containing: call).modifiers.contains {
         Catalog.modifiers.has(tree.name(of: $0.name), .gesture)
-      })
-    {
-      let range = ByteRange(start: tree.range(ofToken: name).start, end: tree.range(of: call).end)
-      fixes = [.unsafe("Hide it from VoiceOver", [Edit(range: range, text: "accessibilityHidden(true)")])]
-    }
+      }
     if tree.isNamed(call, "Image") {
       context.report(
         call: call,
@@ -111,7 +105,35 @@ enum LabelWords {
     context.report(
       call: call,
       "an empty label leaves VoiceOver an element without a name; hide it with .accessibilityHidden(true), or say what it is",
-      fixes: fixes)
+      fixes: isPlainImage ? hiding(literal, context) : [])
+  }
+
+  /// Puts `accessibilityHidden(true)` in the place of a label that is all a modifier gives.
+  private static func hiding(_ literal: NodeID, _ context: borrowing RuleContext) -> [Fix] {
+    let tree = context.tree
+    guard let call = tree.ancestors(literal).first(where: { tree.isNamed($0, "accessibilityLabel") }),
+      tree.isModifier(call), tree.argumentCount(call) == 1, let name = tree.nameToken(call)
+    else { return [] }
+    let range = ByteRange(start: tree.range(ofToken: name).start, end: tree.range(of: call).end)
+    return [.unsafe("Hide it from VoiceOver", [Edit(range: range, text: "accessibilityHidden(true)")])]
+  }
+
+  /// Whether a symbol nobody can tap stands in one stack with a control whose title has its words: the lens of a search field.
+  private static func isNamedByControl(
+    _ view: NodeID, _ words: String, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    guard !context.file.isInControl(view), let stack = tree.container(of: view),
+      let content = tree.closure(stack.argument)
+    else { return false }
+    let wanted = Set(words.split(separator: " "))
+    return tree.statements(content).contains { statement in
+      let control = context.file.views.chain(statement).root
+      guard let type = context.file.views.constructed(control), Catalog.views.has(type, .control),
+        let title = tree.unlabelledArgument(control).flatMap({ SpokenLabel($0, tree).text })
+      else { return false }
+      return wanted.isSubset(of: SpokenLabel.folded(title).split(separator: " "))
+    }
   }
 
   // MARK: Names of pictures
@@ -208,6 +230,15 @@ enum LabelWords {
         !last.isEmpty && !particles.contains(last) && !SpokenRole.all.contains { $0.words.contains(last) }
       } ?? false
     let name = String(rest) + "\""
+    if role == .image, isKnown, isNamedByControl(view, SpokenLabel.folded(name), context) {
+      context.report(
+        at: context.tree.range(of: literal),
+        """
+        VoiceOver says by itself that this is \(role.name), and the control beside it has that name; hide it with \
+        .accessibilityHidden(true)
+        """, fixes: hiding(literal, context))
+      return true
+    }
     let advice = isKnown ? "write \(name)" : "say which one it is"
     var fixes: [Fix] = []
     if isKnown, !text.hasPrefix("#") {
@@ -356,7 +387,14 @@ enum LabelWords {
         let deed = SpokenName.words(String(words.dropFirst(gesture.count))).first,
         canBeActivated(chain, to: deed, context)
       else { continue }
-      if reportGesture(id, "what happens", context) { return }
+      let happens = SpokenLabel.folded(String(words.dropFirst(gesture.count)))
+      let label = label(in: chain, context).map { SpokenLabel.folded($0) } ?? ""
+      // “Back”, and “Tap to go back”.
+      let isRepeated =
+        !label.isEmpty && happens.hasSuffix(label)
+        && happens.split(separator: " ").count
+          <= label.split(separator: " ").count + 1
+      if reportGesture(id, "what happens", isRepeated: isRepeated, context) { return }
     }
   }
 
@@ -373,11 +411,20 @@ enum LabelWords {
   }
 
   /// Tells of words that begin with a gesture.
-  /// - Parameter instead: what they are to say.
+  /// - Parameters:
+  ///   - instead: what they are to say.
+  ///   - isRepeated: besides the gesture, they say what the label does.
   private static func reportGesture(
-    _ literal: NodeID, _ instead: String, _ context: borrowing RuleContext
+    _ literal: NodeID, _ instead: String, isRepeated: Bool = false, _ context: borrowing RuleContext
   ) -> Bool {
     guard let gesture = gesture(in: String(context.tree.text(literal).dropFirst())) else { return false }
+    if isRepeated {
+      context.report(
+        at: context.tree.range(of: literal),
+        "VoiceOver tells the gesture by itself where somebody wants to hear it, and the rest is the label; leave the hint out"
+      )
+      return true
+    }
     context.reportOnce(
       at: context.tree.range(of: literal), value: instead, isSure: false,
       """
@@ -395,12 +442,7 @@ enum LabelWords {
     guard let literal = SpokenLabel(hint, tree).literal, let text = tree.plainText(literal),
       !SpokenLabel.isKey(text)
     else { return false }
-    let label = chain.modifiers.first { tree.isNamed($0.call, "accessibilityLabel") }.flatMap {
-      tree.unlabelledArgument($0.call)
-    }
-    let said =
-      label.map { SpokenLabel($0, tree).text } ?? context.file.nameShown(by: chain.root)
-    guard let said, SpokenLabel.folded(said) == SpokenLabel.folded(text) else {
+    guard let said = label(in: chain, context), SpokenLabel.folded(said) == SpokenLabel.folded(text) else {
       return false
     }
     context.report(
@@ -409,7 +451,30 @@ enum LabelWords {
     return true
   }
 
+  /// What a view is called: by the label in its chain, else by the words that it shows.
+  private static func label(in chain: ModifierChain, _ context: borrowing RuleContext) -> String? {
+    let tree = context.tree
+    let label = chain.modifiers.first { tree.isNamed($0.call, "accessibilityLabel") }.flatMap {
+      tree.unlabelledArgument($0.call)
+    }
+    guard let label else { return context.file.nameShown(by: chain.root) }
+    return SpokenLabel(label, tree).text
+  }
+
   private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      HStack {
+        Image(systemName: "magnifyingglass").accessibilityLabel(↓"Search icon")
+        TextField("Search talks", text: $text)
+      }
+      """,
+      fixed: """
+        HStack {
+          Image(systemName: "magnifyingglass").accessibilityHidden(true)
+          TextField("Search talks", text: $text)
+        }
+        """),
     .wrong(
       """
       Button(action: close) { Image(systemName: "xmark") }

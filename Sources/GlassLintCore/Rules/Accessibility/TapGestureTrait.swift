@@ -46,6 +46,7 @@ enum TapGestureTrait {
       !chain.modifiers.contains(where: { isOutOfReach($0, tree) }),
       !(context.file.action(ofTap: call).map { context.file.actsLater($0) } ?? false),
       !swapsText(call, context), !isRemoteClick(call, context), !isDoneByKey(call, context),
+      !happensByItself(call, context),
       !(context.file.action(ofTap: call).map {
         context.file.setsOnlyConstants($0) || context.file.onlyHastensEnd($0)
       } ?? false),
@@ -77,7 +78,9 @@ enum TapGestureTrait {
       at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call),
       in: tree.enclosingDeclaration(of: call), about: subject(of: call, context),
       isMinor: foreign != nil || controls == .separate,
-      "VoiceOver does not say that this can be tapped\(controls == .separate ? " beside the buttons in it" : isNameless ? ", nor what it is; give it a name and the trait" : unless)",
+      asksForTap(chain.root, tree)
+        ? "VoiceOver reads this as text and not as a button, though it says to tap"
+        : "VoiceOver does not say that this can be tapped\(controls == .separate ? " beside the buttons in it" : isNameless ? ", nor what it is; give it a name and the trait" : unless)",
       fixes: isFixable
         ? [
           .unsafe(
@@ -92,6 +95,32 @@ enum TapGestureTrait {
   private static func isSymbol(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
     context.file.source(ofImage: image).isSymbol
       && context.file.accessibility.constructed(image).map { $0 == "Image" } ?? false
+  }
+
+  /// Whether words in a view ask for a tap.
+  private static func asksForTap(_ view: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.subtree(view).contains { id in
+      tree.kind(id) == .stringLiteral && tree.plainText(id).map(SpokenName.asksForTap) ?? false
+    }
+  }
+
+  /// Whether a tap only has a view work out anew what it works out by itself, as it appears and as its data change.
+  private static func happensByItself(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let action = context.file.action(ofTap: call), let type = tree.enclosingType(of: call),
+      case let done = tree.actions(in: action).filter({ !tree.isHaptic($0) }), done.count == 1,
+      tree.kind(done[0]) == .call, tree.argumentCount(done[0]) == 0,
+      ValueFollower(tree: tree, facts: context.facts).calledFunction(done[0]) != nil
+    else { return false }
+    func isDone(at event: StaticString) -> Bool {
+      (context.facts.calls[Name(event).hash] ?? []).contains { other in
+        tree.isNamed(other, event) && tree.contains(type, other)
+          && tree.trailingClosure(other).map { closure in
+            tree.actions(in: closure).contains { tree.spellsTheSame($0, done[0]) }
+          } ?? false
+      }
+    }
+    return (isDone(at: "onAppear") || isDone(at: "task")) && isDone(at: "onChange")
   }
 
   /// What a tap calls and changes, whatever it hands over: views of one drawing with the same are told as one.

@@ -1,5 +1,27 @@
 extension TapGestureTrait {
   static let examples: [Rule.Example] = [
+    .right(
+      """
+      // It has worked that out by itself.
+      struct Balance: View {
+        let deposits: [Int]
+        @State private var sum = 0
+        var body: some View {
+          Text(sum.formatted())
+            .onTapGesture { add() }
+            .onAppear { add() }
+            .onChange(of: deposits) { add() }
+        }
+        private func add() { sum = deposits.reduce(0, +) }
+      }
+      """),
+    .wrong(
+      """
+      VStack { Text("No entries"); Text("(tap to refresh)") }.↓onTapGesture { open() }
+      """,
+      fixed: """
+        VStack { Text("No entries"); Text("(tap to refresh)") }.onTapGesture { open() }.accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)
+        """),
     .wrong(
       """
       Text("Details")

@@ -274,6 +274,26 @@ enum TextFieldLabel {
           var body: some View { VStack { ↓TextField("", text: $street); ↓TextField("", text: $city) } }
         }
         """),
+      // The only field of a screen with a title, whatever stands above it or in its place.
+      .right(
+        """
+        struct NoteScreen: View {
+          @State private var note = ""
+          @State private var isPreview = false
+          var body: some View {
+            NavigationStack {
+              VStack {
+                Picker("Mode", selection: $isPreview) {
+                  Text("Write").tag(false)
+                  Text("Preview").tag(true)
+                }
+                if isPreview { Text("Nothing yet.") } else { TextEditor(text: $note) }
+              }
+              .navigationTitle("Note")
+            }
+          }
+        }
+        """),
       // One field a build.
       .right(
         """
@@ -354,7 +374,7 @@ enum TextFieldLabel {
         ? "says what to type only while it is empty" : "cannot say what to type"
       let isSample = shown.map { isAddress($0, tree) } ?? false
       context.report(
-        call: call,
+        call: call, isMinor: isSample && shown.map { saysItsKind($0, call, tree) } ?? false,
         isSample
           ? "this field \(title), which is a sample of what to type; name it with \(label)"
           : "this field \(title), so VoiceOver \(reason); add \(label)",
@@ -419,7 +439,19 @@ enum TextFieldLabel {
     return !SpokenName.isSample(words)
   }
 
-  /// A field that is all there is to name below a title of the screen.
+  /// Whether a sample has a word for what it is a sample of, as the keyboard or the content of the field is called:
+  /// `"your@email.com"` with `.keyboardType(.emailAddress)`.
+  private static func saysItsKind(_ sample: NodeID, _ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    let words = Set(tree.text(sample).lowercased().split { !$0.isLetter }.map(String.init))
+    return tree.outerModifiers(of: call).contains { modifier in
+      (tree.isNamed(modifier.call, "keyboardType") || tree.isNamed(modifier.call, "textContentType"))
+        && tree.unlabelledArgument(modifier.call).flatMap { tree.name($0) }
+          .map { !words.isDisjoint(with: SpokenName.words($0.string)) } ?? false
+    }
+  }
+
+  /// A field that is all there is to name below a title of the screen: what stands in another branch is not there with it,
+  /// and a picker has its own name.
   private static func isNamedByScreen(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     let screen = ([call] + tree.containers(of: call).map(\.call)).first { view in
@@ -430,11 +462,16 @@ enum TextFieldLabel {
       guard other != call, tree.kind(other) == .call, !tree.contains(call, other),
         let type = context.file.accessibility.constructed(other)
       else { return false }
-      guard Catalog.views.contains(type) else { return true }
-      guard Catalog.views.hasAny(type, [.field, .text]) else { return false }
+      let isKnown = Catalog.views.contains(type)
+      if isKnown, !Catalog.views.hasAny(type, [.field, .text]) { return false }
       // What a footer says explains the field, and how long its text is names nothing.
       let explains = tree.containers(of: other).contains { tree.isNamed($0.argument, "footer") }
-      return !explains && (Catalog.views.has(type, .field) || !context.file.shows(other, valueOf: call))
+      if Catalog.views.has(type, .field) { return !explains }
+      let isOfOther =
+        ([other] + tree.containers(of: other).map(\.call)).contains { view in
+          context.file.accessibility.constructed(view).map { Catalog.views.has($0, .value) } ?? false
+        } || BranchPaths(views: context.file.views).exclude(call, anyOf: [other])
+      return !isOfOther && (!isKnown || !explains && !context.file.shows(other, valueOf: call))
     }
   }
 

@@ -54,7 +54,14 @@ enum ListOverrides {
     context.report(
       call: call,
       "`scrollContentBackground(.hidden)` takes the list's own background away; let the system draw it",
-      fixes: isThemed ? [] : removal(context, call))
+      fixes: isThemed ? [] : removal(context, call, with: systemGrounds(context, [call, list])))
+  }
+
+  /// The backgrounds in the chains of a list that paint what the system paints itself, which nothing would show any longer.
+  private static func systemGrounds(_ context: borrowing RuleContext, _ views: [NodeID]) -> [NodeID] {
+    let tree = context.tree
+    let calls = views.flatMap { tree.chain(containing: $0).modifiers.map(\.call) }
+    return Set(calls).sorted().filter { tree.isNamed($0, "background") && !paintsBackground(context, $0) }
   }
 
   /// Whether rows of a list have a background of their own: with what is below the list they make up one design, of which
@@ -323,9 +330,15 @@ enum ListOverrides {
     return tree.kind(value) == .member && tree.callee(value) == nil && tree.isNamed(value, "rect")
   }
 
-  private static func removal(_ context: borrowing RuleContext, _ call: NodeID) -> [Fix] {
-    guard let range = context.removableRange(ofModifier: call) else { return [] }
-    return [.unsafe("Let the list draw it", [Edit(range: range, text: "")])]
+  private static func removal(
+    _ context: borrowing RuleContext, _ call: NodeID, with others: [NodeID] = []
+  ) -> [Fix] {
+    var edits: [Edit] = []
+    for modifier in [call] + others {
+      guard let range = context.removableRange(ofModifier: modifier) else { return [] }
+      edits.append(Edit(range: range, text: ""))
+    }
+    return [.unsafe("Let the list draw it", edits)]
   }
 
   private static let examples: [Rule.Example] = [
@@ -460,6 +473,15 @@ enum ListOverrides {
         }
       }
       """),
+    .wrong(
+      """
+      List(items) { Text($0.name) }
+        .↓scrollContentBackground(.hidden)
+        .background(Color(.systemGroupedBackground))
+      """,
+      fixed: """
+        List(items) { Text($0.name) }
+        """),
     .wrong(
       """
       List { Header().↓listRowBackground(Color.clear); Text("Terms") }

@@ -48,7 +48,9 @@ enum ContinuousCorners {
       return
     }
     if let style = tree.argument(call, "style") {
-      if !isRound(context, call), !isSmall(context, call), !context.file.hidesCorners(ofShape: call) {
+      if !isRound(context, call), !isSmall(context, call), !lacksRoom(context, call),
+        !context.file.hidesCorners(ofShape: call)
+      {
         reportCircular(context, style, of: "`\(name(tree, shape.name))`")
       }
       return
@@ -159,6 +161,33 @@ enum ContinuousCorners {
       || RolePlaces(tree: tree, facts: context.facts).isRoundEnd(call)
   }
 
+  /// Whether a shape is given a side on which two continuous corners have no room, so that nobody can tell them from circular
+  /// ones: in its own chain, or where the control or helper is shown that it is all there is of.
+  private static func lacksRoom(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    guard
+      let radius = tree.argument(call, "cornerRadius").flatMap({
+        context.file.values(of: $0).map(\.value).min()
+      })
+    else { return false }
+    var views = [call]
+    let containers = tree.containers(of: call).map(\.call)
+    if containers.allSatisfy({ context.file.accessibility.isControl($0) }) {
+      views += containers + context.file.views.uses(ofViewAround: call)
+    }
+    return views.contains { view in
+      tree.chain(containing: view).modifiers.contains { modifier in
+        tree.isNamed(modifier.call, "frame")
+          && [tree.argument(modifier.call, "width"), tree.argument(modifier.call, "height")].contains {
+            side in
+            let values = side.map { context.file.values(of: $0) } ?? []
+            return !values.isEmpty
+              && values.allSatisfy { LayerCorners.leavesNoRoom(radius, on: $0.value) }
+          }
+      }
+    }
+  }
+
   /// Whether every radius is zero: then there is no corner.
   private static func isSquare(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     radii(context, call) { $0 == 0 }
@@ -222,6 +251,21 @@ enum ContinuousCorners {
   }
 
   private static let examples: [Rule.Example] = [
+    .right(
+      """
+      // Where the button is shown, it is too low for continuous corners of that size.
+      struct Bill: View {
+        var body: some View {
+          VStack {
+            Image("hero").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+            pay.frame(height: 50)
+          }
+        }
+        private var pay: some View {
+          Button(action: send) { RoundedRectangle(cornerRadius: 20, style: .circular).overlay { Text("Pay") } }
+        }
+      }
+      """),
     .right(
       """
       // Nobody sees these corners.

@@ -17,18 +17,21 @@ enum BarBackground {
     examples: examples,
     triggers: Rule.Triggers(
       calls: ["toolbarBackground", "presentationBackground", "setBackgroundImage"], kinds: [.assignment]),
+    usesProject: true,
     check: check)
 
   static let glassRelease = AvailabilityFacts.glassRelease
 
-  private static func check(_ context: borrowing RuleContext, _ node: NodeID) {
+  @Sendable private static func check(_ context: borrowing RuleContext, _ node: NodeID) {
     let tree = context.tree
     if tree.kind(node) == .assignment { return checkAssignment(context, node) }
     if tree.isNamed(node, "setBackgroundImage") { return checkImage(context, node) }
     guard let (value, paint) = painted(context, node), isForGlass(context, node) else { return }
     if tree.isNamed(node, "toolbarBackground") {
-      checkToolbar(context, node, spelled(context, value, paint))
-    } else if !isInCover(context, node), !paint.isOwnSurface, !isOfContent(context, node, value) {
+      checkToolbar(context, node, value, spelled(context, value, paint))
+    } else if !isInCover(context, node), !isBehindPresentation(context, node), !paint.isOwnSurface,
+      !isOfContent(context, node, value)
+    {
       let start =
         "\(spelled(context, value, paint)) is painted behind a sheet; leave the background to the system"
       if context.file.hidesBackground(node) { return context.report(call: node, start) }
@@ -68,12 +71,14 @@ enum BarBackground {
       : "from iOS 26 on, leave the background to the system, with a check for `#available`"
   }
 
-  private static func checkToolbar(_ context: borrowing RuleContext, _ call: NodeID, _ spelling: String) {
+  private static func checkToolbar(
+    _ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID, _ spelling: String
+  ) {
     let same = repetitions(context, call)
     // The first of them speaks for all.
     guard same.first == call else { return }
     context.report(
-      call: call,
+      call: call, isMinor: context.file.isOfCatalog(value),
       "\(spelling) is painted behind \(bars(context, call)); \(advice(context, call)), or use a material",
       notes: same.dropFirst().compactMap { other in
         context.tree.nameToken(other).map { (context.tree.range(ofToken: $0), "and here") }
@@ -156,6 +161,15 @@ enum BarBackground {
       }
   }
 
+  /// Whether a modifier stands behind one that presents something, and nothing is seen to present the view that it is on: it
+  /// is meant for what is presented, and paints nothing here.
+  private static func isBehindPresentation(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    return tree.chain(containing: call).modifiers.prefix { $0.call != call }
+      .contains { Catalog.modifiers.has(tree.name(of: $0.name), .presents) }
+      && !context.file.surroundings(of: call).contains { $0.contains(.presented) }
+  }
+
   /// Whether the view paints the same behind some of its content: then the sheet's own is seen at its edges alone.
   private static func isOfContent(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) -> Bool {
     let tree = context.tree
@@ -203,17 +217,22 @@ enum BarBackground {
   private static func checkAssignment(_ context: borrowing RuleContext, _ node: NodeID) {
     let tree = context.tree
     guard let (value, kinds) = paint(context, node), isForGlass(context, node), let block = tree.parent(node),
-      let token = tree.callee(node).flatMap({ tree.nameToken($0) })
+      let token = tree.callee(node).flatMap({ tree.nameToken($0) }), !context.file.isOfUnusedClass(node)
     else { return }
-    // One bar, or one color for bars of a kind, in one place is one decision.
-    let same = tree.children(block).prefix(blockLimit).filter { other in
+    // One bar, or one color for bars of a kind in one place, is one decision.
+    let scope = tree.enclosingType(of: node) ?? tree.enclosingDeclaration(of: node) ?? block
+    let same = tree.subtree(scope).filter { tree.kind($0) == .assignment }.prefix(blockLimit).filter {
+      other in
       guard let (own, others) = paint(context, other) else { return false }
-      return other == node || isOneBar(tree, node, other)
-        || !kinds.isDisjoint(with: others) && tree.spellsTheSame(own, value)
+      return other == node || isOneBar(context, node, other)
+        || tree.parent(other) == block && !kinds.isDisjoint(with: others) && tree.spellsTheSame(own, value)
     }
     guard same.first.map({ $0 == node }) ?? true else { return }
+    let areNamed = same.allSatisfy { other in
+      tree.value(other).map { context.file.paint(of: $0).isOwnSurface } ?? false
+    }
     context.report(
-      at: tree.range(ofToken: token), isMinor: context.file.paint(of: value).isOwnSurface,
+      at: tree.range(ofToken: token), isMinor: areNamed,
       "`\(tree.text(token: token))` paints a background of its own behind the bar; \(advice(context, node))",
       notes: same.dropFirst().compactMap { other in
         tree.callee(other).flatMap { tree.nameToken($0) }.map { (tree.range(ofToken: $0), "and here") }
@@ -234,18 +253,22 @@ enum BarBackground {
     return (value, bar.kinds)
   }
 
-  private static func isOneBar(_ tree: SyntaxTree, _ left: NodeID, _ right: NodeID) -> Bool {
+  /// Whether two assignments are to one bar or appearance, which a variable of another function is not.
+  private static func isOneBar(_ context: borrowing RuleContext, _ left: NodeID, _ right: NodeID) -> Bool {
+    let tree = context.tree
     guard let own = tree.callee(left).flatMap({ tree.callee($0) }),
-      let other = tree.callee(right).flatMap({ tree.callee($0) })
+      let other = tree.callee(right).flatMap({ tree.callee($0) }), tree.spellsTheSame(own, other)
     else { return false }
-    return tree.spellsTheSame(own, other)
+    guard tree.kind(own) == .identifier, let name = tree.name(own) else { return true }
+    return context.file.declaration(of: name, at: own) == context.file.declaration(of: name, at: other)
   }
 
   private static func checkImage(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard let base = tree.base(ofModifier: call), let value = tree.unlabelledArgument(call),
       let bar = bar(context, base), paintsBar(context, value),
-      bar.isAppearance || !context.file.haveAppearance(bar.kinds), isForGlass(context, call)
+      bar.isAppearance || !context.file.haveAppearance(bar.kinds), isForGlass(context, call),
+      !context.file.isOfUnusedClass(call)
     else { return }
     context.report(call: call, "an image is painted behind the bar; \(advice(context, call))")
   }
@@ -253,7 +276,8 @@ enum BarBackground {
   /// Whether a background is known to be one of the project's own that stands there on no decision.
   private static func paintsBar(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
     context.file.paint(of: value).isCustom && !context.file.isSystemGround(value)
-      && !context.file.isGivenAtRunTime(value) && !isDecided(context, value)
+      && !context.file.isGivenAtRunTime(value) && !context.file.isUpToTheme(value)
+      && !isDecided(context, value)
   }
 
   private static let barWords: Set<String> = ["bar", "bars", "navbar", "tabbar", "toolbar"]
@@ -382,6 +406,56 @@ enum BarBackground {
   }
 
   private static let examples: [Rule.Example] = [
+    .right(
+      """
+      import UIKit
+      // A theme is asked which color there is, and another one handed over.
+      extension UIColor {
+        static func ground(_ theme: BarTheme) -> UIColor { theme.isTrueBlack ? .black : .systemIndigo }
+      }
+      struct BarTheme {
+        var isTrueBlack = false
+      }
+      func style(_ controller: UINavigationController, _ theme: BarTheme) {
+        let appearance = UINavigationBarAppearance()
+        let isBlack = theme.isTrueBlack
+        if isBlack {
+          appearance.backgroundColor = .black
+        } else {
+          appearance.backgroundColor = UIColor.ground(theme)
+        }
+        controller.navigationBar.standardAppearance = appearance
+      }
+      """),
+    .wrong(
+      """
+      import UIKit
+      // One appearance, one finding; light and dark are the system's.
+      func style(_ controller: UINavigationController, _ themes: ThemeManager) {
+        let appearance = UINavigationBarAppearance()
+        if themes.isDarkMode {
+          appearance.↓backgroundColor = .black
+        } else {
+          appearance.backgroundColor = UIColor(red: 0.9, green: 0.9, blue: 1, alpha: 1)
+        }
+        controller.navigationBar.standardAppearance = appearance
+      }
+      struct ThemeManager {
+        let isDarkMode: Bool
+      }
+      """),
+    .right(
+      """
+      // It is meant for the photos, and paints nothing where it stands.
+      struct Profile: View {
+        @State private var isOpen = false
+        var body: some View {
+          Text("Profile")
+            .fullScreenCover(isPresented: $isOpen) { Text("Photos") }
+            .presentationBackground(.black)
+        }
+      }
+      """),
     .right(
       """
       // A surface of the project's in light, its counterpart in dark; and what the content is painted with as well.

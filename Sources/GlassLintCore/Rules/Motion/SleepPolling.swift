@@ -194,7 +194,12 @@ struct PollingLoop {
     }
   }
 
-  /// Calls that change nothing but what is said about the waiting.
+  /// Calls that change nothing but what is said about the waiting. A `yield` with a value hands that to a stream, at a beat.
+  private func isIdle(_ call: NodeID) -> Bool {
+    guard let name = tree.name(call), Self.idleCalls.contains(name) else { return false }
+    return !(name == "yield") || tree.argumentCount(call) == 0
+  }
+
   private static let idleCalls = NameSet([
     "print", "debugPrint", "NSLog", "os_log", "debug", "info", "trace", "notice", "warning", "error", "log",
     "checkCancellation", "yield",
@@ -203,7 +208,7 @@ struct PollingLoop {
   private mutating func readCall(_ call: NodeID) {
     if SleepPolling.isSleep(tree, call) {
       if firstSleep == nil { firstSleep = call }
-    } else if !(tree.name(call).map { Self.idleCalls.contains($0) } ?? false) {
+    } else if !isIdle(call) {
       works = true
     }
   }
@@ -358,7 +363,7 @@ struct PollingLoop {
     guard tree.kind(id) == .call, tree.constructedType(id) == nil, !SleepPolling.isSleep(tree, id),
       let name = tree.name(id)
     else { return false }
-    return !Self.idleCalls.contains(name) && !Self.looks.contains { name.hasPrefix($0) }
+    return !isIdle(id) && !Self.looks.contains { name.hasPrefix($0) }
   }
 
   /// Whether what each round does is to try something anew, so many times at most: `saved = keychain.save(key)`. Nothing

@@ -21,10 +21,13 @@ enum TouchTarget {
     criteria: [.targetSizeMinimum],
     examples: examples,
     triggers: Rule.Triggers(
-      calls: Catalog.views.names(.tapped).strings + ["init", "onTapGesture", "gesture"],
+      calls: Catalog.views.names(.tapped).strings + ["init", "onTapGesture"] + gestureModifiers,
       kinds: [.funcDecl, .sourceFile]),
     usesProject: true,
     check: check)
+
+  /// What a `TapGesture` is hung on a view with.
+  private static let gestureModifiers = ["gesture", "highPriorityGesture", "simultaneousGesture"]
 
   /// What is smaller than this is not there to be tapped, in points.
   private static let visible = 4.0
@@ -37,7 +40,7 @@ enum TouchTarget {
       return
     }
     switch tree.name(call) {
-    case .some("onTapGesture"), .some("gesture"):
+    case .some("onTapGesture"), .some("gesture"), .some("highPriorityGesture"), .some("simultaneousGesture"):
       if tree.isModifier(call), isTap(tree, call) { checkGesture(context, call) }
     default:
       guard let type = context.file.accessibility.constructed(call),
@@ -47,6 +50,7 @@ enum TouchTarget {
       if let label { checkControl(context, call, label) }
       if type == "Button" { checkRoomAround(context, call, label) }
       if let label { checkSymbol(context, call, label) }
+      if let label, !Catalog.views.has(type, .menu) { checkFrameAround(context, call, label) }
     }
   }
 
@@ -70,13 +74,7 @@ enum TouchTarget {
     let areas = reader(context)
     let targets = views(context, label).filter { view in
       !isProgress(context, view) && !isOnlyWhileDisabled(context, view, call)
-    }.map { view in
-      var area = areas.area(of: view)
-      if isBare(area), let frame = outerFrame(context, call, around: view, areas) {
-        areas.apply(frame, to: &area)
-      }
-      return area
-    }.filter { isSmall($0, areas.minimum) }
+    }.map { areas.area(of: $0) }.filter { isSmall($0, areas.minimum) }
     guard !targets.isEmpty, !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
       !context.file.isForPointer(call), !isShownInBar(context, call), !isRepeatedAround(context, call),
       isLive(context, call), !isPacked(call, context), hasRoomForAll(around: call, areas.minimum, context),
@@ -123,7 +121,7 @@ enum TouchTarget {
   }
 
   /// Whether a view only shows that something goes on, which nobody taps.
-  private static func isProgress(_ context: borrowing RuleContext, _ view: NodeID) -> Bool {
+  static func isProgress(_ context: borrowing RuleContext, _ view: NodeID) -> Bool {
     let reader = context.file.accessibility
     guard let type = reader.constructed(reader.chain(view).root) else { return false }
     return Catalog.views.has(type, .silent) && Catalog.views.has(type, .spoken)
@@ -183,14 +181,16 @@ enum TouchTarget {
     return !(action.map { context.file.setsOnlyConstants($0) } ?? false)
   }
 
-  /// Whether a view around a control does the same wherever it is tapped.
+  /// Whether a view around a control does the same wherever it is tapped, or all there is to do where the control does nothing.
   static func isRepeatedAround(_ context: borrowing RuleContext, _ control: NodeID) -> Bool {
     let tree = context.tree
     guard let type = context.file.accessibility.constructed(control),
       let action = tree.action(ofControl: control, type)
     else { return false }
+    let isIdle = tree.kind(action) == .closure && tree.doesNothing(action)
     return (tree.containers(of: control).map(\.call) + context.file.views.uses(ofViewAround: control))
       .contains { view in
+        if isIdle, tree.outerModifiers(of: view).contains(where: { isTap(tree, $0.call) }) { return true }
         let around = context.file.accessibility.constructed(view).flatMap {
           tree.action(ofControl: view, $0)
         }
@@ -250,63 +250,47 @@ enum TouchTarget {
     return result
   }
 
-  private static func isBare(_ area: TouchArea) -> Bool {
-    area.width == nil && area.height == nil && !area.isEnlarged
-  }
-
-  /// The frame on a control whose label is a symbol that has no size of its own: the target cannot be larger.
-  private static func outerFrame(
-    _ context: borrowing RuleContext, _ call: NodeID, around view: NodeID, _ areas: TouchAreaReader
-  ) -> Modifier? {
-    guard let size = areas.symbolSize(view) else { return nil }
-    let tree = context.tree
-    for modifier in tree.outerModifiers(of: call) {
-      switch tree.name(of: modifier.name) {
-      case "frame":
-        guard let width = tree.argument(modifier.call, "width"),
-          let height = tree.argument(modifier.call, "height")
-        else { return nil }
-        let sides = [areas.follower.values(of: width), areas.follower.values(of: height)]
-        return sides.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.value >= size } } ? modifier : nil
-      case "padding": return nil
-      default: continue
-      }
-    }
-    return nil
-  }
-
   /// Whether a modifier around a control makes more of it than its label, or nothing at all.
   static func isHelped(
     _ context: borrowing RuleContext, byModifiersOf call: NodeID, _ areas: TouchAreaReader
   ) -> Bool {
     let tree = context.tree
     let modifiers = tree.outerModifiers(of: call)
-    let isPadded = modifiers.contains { tree.isNamed($0.call, "padding") }
+    let isPadded = modifiers.contains { tree.isNamed($0.call, "padding") || tree.isNamed($0.call, "frame") }
     return modifiers.contains { modifier in
       let name = tree.name(of: modifier.name)
       switch name {
       case "contentShape": return isPadded || !areas.isPlainShape(modifier.call)
       case "allowsHitTesting", "hidden", "scaleEffect", "glassEffect": return true
-      case "frame": return !isSmallFrame(context, modifier.call, areas)
-      case "padding", "position", "safeAreaPadding", "gridCellColumns", "ignoresSafeArea", "onTapGesture":
+      case "frame": return isSizedByData(context, modifier.call)
+      case "padding", "position", "safeAreaPadding", "gridCellColumns", "ignoresSafeArea",
+        "onTapGesture":
         return false
       default: return !TouchNames.keepsSize(name)
       }
     }
   }
 
-  private static func isSmallFrame(
-    _ context: borrowing RuleContext, _ call: NodeID, _ areas: TouchAreaReader
+  /// Whether a frame is as large as something that is not written down, as the entry of a calendar: its layout gives a target
+  /// the room that there is.
+  private static func isSizedByData(_ context: borrowing RuleContext, _ frame: NodeID) -> Bool {
+    [context.tree.argument(frame, "width"), context.tree.argument(frame, "height")].contains { side in
+      side.map { context.file.values(of: $0).isEmpty } ?? false
+    }
+  }
+
+  private static func hasLargeFrame(
+    _ context: borrowing RuleContext, around call: NodeID, _ minimum: Double
   ) -> Bool {
     let tree = context.tree
-    return tree.arguments(call).allSatisfy { argument in
-      guard let label = tree.name(argument), let value = tree.value(argument) else { return false }
-      switch label {
-      case "width", "height", "minWidth", "minHeight":
-        let values = areas.follower.values(of: value)
-        return !values.isEmpty && values.allSatisfy { $0.value < areas.minimum }
-      default: return true
-      }
+    return tree.outerModifiers(of: call).contains { modifier in
+      tree.isNamed(modifier.call, "frame")
+        && tree.arguments(modifier.call).contains { argument in
+          guard let label = tree.name(argument), label == "width" || label == "height",
+            let values = tree.value(argument).map({ context.file.values(of: $0) }), !values.isEmpty
+          else { return false }
+          return values.allSatisfy { $0.value >= minimum }
+        }
     }
   }
 
@@ -314,8 +298,10 @@ enum TouchTarget {
 
   private static func isTap(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
     var tap = call
-    if tree.isNamed(call, "gesture") {
-      guard let gesture = tree.unlabelledArgument(call) else { return false }
+    if !tree.isNamed(call, "onTapGesture") {
+      guard tree.name(call).map({ gestureModifiers.contains($0.string) }) ?? false,
+        let gesture = tree.unlabelledArgument(call)
+      else { return false }
       tap = tree.chain(gesture).root
       guard tree.isInitializer(tap, "TapGesture") else { return false }
     }
@@ -457,7 +443,7 @@ enum TouchTarget {
       isNear = isNear || isOneSided && sizes.allSatisfy { $0.least >= minimum - 2 * nearly }
       // What shares the width of a row with many others is as narrow as it is high.
       if isNear, isOneSided, !isNarrow, context.file.countInRow(around: target) >= manyInRow { continue }
-      let message = message(context, area, side.frame, sizes[0], minimum)
+      let message = message(context, area, of: target, sizes[0], minimum)
       if first.path.isEmpty || !context.file.isTokenValue(first.node) && !isScaled(first.node, context.tree) {
         let notes = group.dropFirst().filter { $0.node != first.node }.map {
           (context.tree.range(of: $0.node), "\(Scale.text($0.value + side.added)) points here")
@@ -519,7 +505,7 @@ enum TouchTarget {
 
   /// What is certain; how to make it larger depends on what is drawn, and on what stands around it.
   private static func message(
-    _ context: borrowing RuleContext, _ area: TouchArea, _ frame: NodeID,
+    _ context: borrowing RuleContext, _ area: TouchArea, of target: NodeID,
     _ size: (width: Double?, height: Double?, least: Double), _ minimum: Double
   ) -> String {
     // Eyes need more room than fingers.
@@ -532,10 +518,12 @@ enum TouchTarget {
       case (nil, let height?): "\(height) points high"
       case (nil, nil): ""
       }
-    if isAround(context, frame) {
-      return "touch target is no larger than this frame around the control, \(text), and under \(most) points"
-    }
-    return "touch target\(area.mayOverflow ? " in its frame, \(text)," : " \(text)") is under \(most) points"
+    let around =
+      hasLargeFrame(context, around: target, minimum)
+      ? "; the larger frame around it takes no taps, and belongs \(context.tree.isModifier(target) ? "before the gesture" : "into the label")"
+      : ""
+    return
+      "touch target\(area.mayOverflow ? " in its frame, \(text)," : " \(text)") is under \(most) points\(around)"
   }
 
   /// What a stack leaves between its views by itself, as a rule.
@@ -594,11 +582,5 @@ enum TouchTarget {
       if !hasRoomForAll(around: use, minimum, context, depth: depth + 1) { return false }
     }
     return true
-  }
-
-  /// Whether a frame goes on a control, whose label alone answers to touches, and not on that.
-  private static func isAround(_ context: borrowing RuleContext, _ frame: NodeID) -> Bool {
-    let root = context.tree.chain(containing: frame).root
-    return context.file.accessibility.constructed(root).map { Catalog.views.has($0, .control) } ?? false
   }
 }

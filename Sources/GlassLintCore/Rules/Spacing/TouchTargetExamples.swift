@@ -35,6 +35,38 @@ extension TouchTarget {
         Image(systemName: "xmark").frame(width: ↓28, height: 28)
       }
       """),
+    // A frame around a button takes no taps.
+    .wrong(
+      """
+      struct Steps: View {
+        var body: some View {
+          VStack {
+            Button(action: open) { Image(systemName: "minus") }.frame(width: ↓48, height: 48).buttonStyle(.borderless)
+            Button(action: open) { Image(systemName: "xmark").frame(width: ↓28, height: 28) }.frame(width: 44, height: 44)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // Its shape may take them.
+      Button(action: open) { Image(systemName: "minus") }.frame(width: 48, height: 48).contentShape(Rectangle())
+      """),
+    // What takes the tap is the stack, with all that is in it.
+    .wrong(
+      """
+      struct Likes: View {
+        @State private var likes = 0
+        var body: some View {
+          HStack {
+            Button(action: {}) { Image("heart").resizable().frame(width: 20, height: 20) }
+            Text("Likes")
+          }
+          .highPriorityGesture(TapGesture().onEnded { likes += 1 })
+          Image("heart").resizable().frame(width: ↓20, height: 20).simultaneousGesture(TapGesture().onEnded { likes += 1 })
+        }
+      }
+      """),
     .wrong(
       """
       Button { close() } label: {

@@ -139,6 +139,52 @@ extension TouchTarget {
     }
   }
 
+  // MARK: Frames around a button
+
+  /// Reports a frame around a button whose label is a bare symbol: that takes the taps, however large the frame is.
+  static func checkFrameAround(_ context: borrowing RuleContext, _ call: NodeID, _ label: NodeID) {
+    let tree = context.tree
+    let areas = reader(context)
+    let symbols = views(context, label).filter { !isProgress(context, $0) }
+    let sizes = symbols.compactMap { areas.symbolSize($0) }
+    guard let own = sizes.max(), sizes.count == symbols.count,
+      let size = largestSize(context, ofSymbolIn: call, own, areas), size < areas.minimum,
+      let frame = tree.outerModifiers(of: call).first(where: { tree.isNamed($0.call, "frame") })?.call,
+      let width = tree.argument(frame, "width"), let height = tree.argument(frame, "height"),
+      case let sides = [width, height].map({ areas.follower.values(of: $0) }),
+      sides.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.value > size } }),
+      // That it is drawn on a shape is told there.
+      !(isLine(context, ofLabel: label, areas) && shapeAroundRoom(context, call, areas) != nil),
+      !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
+      !context.file.isForPointer(call), !context.file.isForRemoteOrWatch(call),
+      !isShownInBar(context, call), isLive(context, call), !isRepeatedAround(context, call),
+      !isPacked(call, context), hasRoomForAll(around: call, areas.minimum, context),
+      place(context, areas).hasOwnArea(control: call, isPainted: false)
+    else { return }
+    context.reportOnce(
+      at: tree.range(of: width), in: tree.enclosingType(of: call), isMinor: size > clearlySmall,
+      """
+      touch target is under \(Scale.text(areas.minimum)) points: only the symbol in this button takes taps, not the frame \
+      around it, which belongs into the label
+      """)
+  }
+
+  /// How large a symbol is at most, in its own font or in one that the views around it may hand down; `nil` where one of those
+  /// is not known.
+  private static func largestSize(
+    _ context: borrowing RuleContext, ofSymbolIn call: NodeID, _ own: Double, _ areas: TouchAreaReader
+  ) -> Double? {
+    let tree = context.tree
+    var size = own
+    for view in [call] + tree.containers(of: call).map(\.call) {
+      for modifier in tree.outerModifiers(of: view) where tree.isNamed(modifier.call, "font") {
+        guard let points = areas.fontSize(modifier.call) else { return nil }
+        size = max(size, points * symbolHeight)
+      }
+    }
+    return size
+  }
+
   // MARK: Symbols
 
   /// Reports a symbol whose font and padding make all there is to tap of a button, where that is painted: `Image(systemName:
