@@ -122,13 +122,10 @@ extension FileContext {
     return false
   }
 
-  /// Whether code stands in a clause of an `#if` that is built for none of the systems its file is for.
+  /// Whether code stands in clauses of `#if` that are built together for none of the systems its file is for.
   private func isLeftOut(_ node: NodeID) -> Bool {
-    guard !platforms.systems.isEmpty else { return false }
-    return tree.ancestors(node).contains { clause in
-      tree.kind(clause) == .ifConfigClause
-        && platforms.systems.allSatisfy { !tree.canBuild(clause: clause, for: $0) }
-    }
+    let systems = platforms.systems.isEmpty ? Set(Platform.allCases) : Set(platforms.systems)
+    return systems.isSubset(of: tree.platformsLeavingOut(node))
   }
 
   /// Whether all that a branch asks for is a version that every target has.

@@ -232,6 +232,48 @@ enum HardcodedColor {
   private static let examples: [Rule.Example] = [
     .right(
       """
+      // Built for no system at all.
+      #if os(iOS)
+        struct Bars: View {
+          var body: some View {
+            #if os(iOS) || os(watchOS)
+              Text("One")
+            #else
+              VStack {
+                Text("One").background(Color(red: 0.58, green: 0.24, blue: 0.34))
+                Text("Two").background(Color(red: 0.58, green: 0.24, blue: 0.34))
+                Text("Three").background(Color(red: 0.58, green: 0.24, blue: 0.34))
+              }
+            #endif
+          }
+        }
+      #endif
+      """),
+    .right(
+      """
+      // What is drawn in a branch of one appearance, and what lies under gradients.
+      struct Well: View {
+        @Environment(\\.colorScheme) private var colorScheme
+        private var isDark: Bool { colorScheme == .dark }
+        var body: some View {
+          VStack {
+            if isDark {
+              Text("One")
+            } else {
+              VStack { Text("Two").background(Color(red: 0.58, green: 0.24, blue: 0.34)) }
+              VStack { Text("Three").background(Color(red: 0.58, green: 0.24, blue: 0.34)) }
+              VStack { Text("Four").background(Color(red: 0.58, green: 0.24, blue: 0.34)) }
+            }
+            ZStack {
+              Capsule().fill(Color(red: 0.58, green: 0.24, blue: 0.34))
+              Capsule().fill(LinearGradient(colors: [.clear, .white], startPoint: .top, endPoint: .bottom))
+            }
+          }
+        }
+      }
+      """),
+    .right(
+      """
       // The digits have a name, and at another opacity a color is another one.
       enum Ink { static let dark = "#943D57" }
       struct Receipt: View {

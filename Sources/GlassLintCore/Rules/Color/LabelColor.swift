@@ -125,22 +125,27 @@ enum LabelColor {
     return steps.contains([]) ? Set(steps).count : 1
   }
 
-  /// Whether a text of the file takes its color from a value of the environment: a theme, which is to be asked for less of
-  /// it as well.
+  /// Whether texts of the file take several colors from one value of the environment: a theme, which is to be asked for less
+  /// of them as well.
   private static func isAmongThemed(_ context: borrowing RuleContext) -> Bool {
     let (tree, file) = (context.tree, context.file)
-    return context.facts.calls(of: ["foregroundStyle", "foregroundColor"]).contains { call in
+    var colors: [String: Set<String>] = [:]
+    for call in context.facts.calls(of: ["foregroundStyle", "foregroundColor"]) {
       guard setsForeground(tree, call), tree.isInitializer(tree.chain(call).root, "Text"),
-        var base = onlyArgument(tree, call), tree.kind(base) == .member
-      else { return false }
+        let value = onlyArgument(tree, call), tree.kind(value) == .member,
+        let color = tree.name(value)?.string
+      else { continue }
+      var base = value
       while tree.ownName(base) == nil, tree.kind(base) == .member, let owner = tree.callee(base) {
         base = owner
       }
       guard let name = tree.ownName(base), let binding = file.declaration(of: name, at: call),
-        let variable = tree.parent(binding)
-      else { return false }
-      return tree.hasAttribute(variable, "Environment") || tree.hasAttribute(variable, "EnvironmentObject")
+        let variable = tree.parent(binding),
+        tree.hasAttribute(variable, "Environment") || tree.hasAttribute(variable, "EnvironmentObject")
+      else { continue }
+      colors[name.string, default: []].insert(color)
     }
+    return colors.values.contains { $0.count > 1 }
   }
 
   /// Whether a text stands in one line with a field, or in its layers: fainter than what is typed it is a part of it.
@@ -177,7 +182,7 @@ enum LabelColor {
     guard tone.isGray, symbol(tree, call) != nil, context.facts.calls[Name("Text").hash] != nil else {
       return false
     }
-    if isAboveSecondary(context, call) { return true }
+    if tone == .gray, isAboveSecondary(context, call) { return true }
     return !context.facts.calls(of: ["foregroundStyle", "foregroundColor"]).contains { other in
       guard setsForeground(tree, other), symbol(tree, other) == nil, let value = onlyArgument(tree, other),
         let color = context.file.color(of: value)
@@ -212,7 +217,9 @@ enum LabelColor {
     let around = places.flatMap { [$0] + (tree.container(of: $0).map { [$0.call] } ?? []) }
     return ([call] + around).flatMap { tree.chain(containing: $0).modifiers }.contains { modifier in
       let name = tree.name(of: modifier.name)
-      return modifier.call != call && (Catalog.modifiers.has(name, .layer) || TokenPart(taker: name) != nil)
+      let isOfView = tree.contains(modifier.call, call)
+      return modifier.call != call
+        && (Catalog.modifiers.has(name, .layer) || isOfView && TokenPart(taker: name) != nil)
         && tree.arguments(modifier.call).contains { argument in
           tree.subtree(argument).contains { node in
             guard tree.kind(node) == .member, let other = context.file.color(of: node), let color else {
@@ -348,8 +355,8 @@ enum LabelColor {
     return isTaken
   }
 
-  /// Whether a symbol is artwork: in another branch a picture is shown in its place, it is cut out as one, or drawn in
-  /// levels or colors of its own.
+  /// Whether a symbol is artwork: in another branch a picture is shown in its place, it is cut out as one or a filled one of a
+  /// size of its own, as an avatar is, or drawn in levels or colors of its own.
   private static func standsForPicture(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
     let chain = tree.chain(containing: call)
@@ -358,12 +365,15 @@ enum LabelColor {
       chain.modifiers.first { tree.isNamed($0.call, modifier) }.flatMap { tree.unlabelledArgument($0.call) }
     }
     if let mode = value(of: "symbolRenderingMode"), !tree.isNamed(mode, "monochrome") { return true }
-    if chain.modifiers.contains(where: { tree.isNamed($0.call, "resizable") }),
-      chain.modifiers.contains(where: {
-        tree.name($0.call).map { Catalog.modifiers.has($0, .clips) } ?? false
-      })
-    {
-      return true
+    if chain.modifiers.contains(where: { tree.isNamed($0.call, "resizable") }) {
+      let isFilled = symbol(tree, call)?.hasSuffix(".fill\"") ?? false
+      let isCut = chain.modifiers.contains { modifier in
+        if let name = tree.name(modifier.call), Catalog.modifiers.has(name, .clips) { return true }
+        return isFilled && tree.isNamed(modifier.call, "frame")
+          && tree.argument(modifier.call, "width") != nil
+          && tree.argument(modifier.call, "height") != nil
+      }
+      if isCut { return true }
     }
     return ([chain.top] + context.file.views.fewPlaces(showing: call)).contains {
       takesTurnsWithPicture(context, $0)
