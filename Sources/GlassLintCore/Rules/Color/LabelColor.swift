@@ -92,9 +92,10 @@ enum LabelColor {
     let isLevel =
       name == "tertiary" || tree.isNamed(call, "foregroundColor")
       || !isTinted && !context.file.isInForeignStyle(call)
+    let told = isLevel ? advice : "Color" + advice
     context.reportOnce(
-      at: tree.range(of: value), value: subject(tree, color, call), isSure: true, saying: advice,
-      "\(describe(tree, value)) \(tone.reproach) on text or a symbol; use `\(isLevel ? advice : "Color" + advice)`",
+      at: tree.range(of: value), value: subject(tree, color, call), isSure: true, saying: told,
+      "\(describe(tree, value)) \(tone.reproach) on text or a symbol; use `\(told)`",
       fixes: fixes ?? [])
   }
 

@@ -8,9 +8,9 @@ enum LabelColorExamples {
         @Binding var address: String
         var body: some View {
           VStack {
-            Text("Nothing left to see").foregroundStyle(↓Color(UIColor.lightGray))
+            Text("Nothing left to see").foregroundStyle(↓Color(white: 0.7))
             HStack {
-              Text("https://").foregroundStyle(Color(UIColor.lightGray))
+              Text("https://").foregroundStyle(Color(white: 0.7))
               TextField("Server", text: $address)
             }
           }
@@ -25,7 +25,7 @@ enum LabelColorExamples {
             VStack {
               Text("Nothing left to see").foregroundStyle(.secondary)
               HStack {
-                Text("https://").foregroundStyle(Color(UIColor.lightGray))
+                Text("https://").foregroundStyle(Color(white: 0.7))
                 TextField("Server", text: $address)
               }
             }
@@ -96,7 +96,7 @@ enum LabelColorExamples {
         }
         private var emptyCell: some View {
           ZStack {
-            Circle().fill(Color(uiColor: .systemFill))
+            Circle().fill(Color(uiColor: .secondarySystemBackground))
             Image(systemName: "plus").foregroundColor(.gray)
           }
         }
