@@ -146,7 +146,7 @@ import Testing
     ("Button(\"\") { }.foregroundColor(Color(.darkGray))", "secondary"),
     ("Text(\"\").foregroundStyle(Color(white: 0.4))", "secondary"),
     ("Text(\"\").foregroundStyle(.black.opacity(0.6))", "secondary"),
-    ("Label(\"\", systemImage: \"\").foregroundStyle(Color(.lightGray))", "tertiary"),
+    ("Label(\"\", systemImage: \"\").foregroundStyle(Color(.lightGray))", "secondary"),
     ("HStack { Text(\"\") }.foregroundStyle(.gray)", "secondary"),
     (
       "Text(\"\").foregroundStyle(.gray).background(RoundedRectangle(cornerRadius: 8).fill(Color(.systemGray6)))",

@@ -163,6 +163,17 @@ struct ViewReader {
     return !tree.isNamed(declaration, "body")
   }
 
+  /// What is shown in no more places is drawn for these.
+  private static let fewPlaces = 2
+
+  /// The one or two places where this file shows what a view is part of the body of, outwards through helpers; none where
+  /// there are more.
+  func fewPlaces(showing view: NodeID, depth: Int = 0) -> [NodeID] {
+    let uses = uses(ofViewAround: view)
+    guard uses.count <= Self.fewPlaces, depth < Self.helperDepth else { return [] }
+    return uses + uses.flatMap { fewPlaces(showing: $0, depth: depth + 1) }
+  }
+
   /// Uses of a helper that are looked at.
   static let useLimit = 12
 

@@ -155,11 +155,8 @@ extension FileContext {
 
   /// Whether code stands in clauses of `#if` that are built together for none of the systems its file is for.
   private func isLeftOut(_ node: NodeID) -> Bool {
-    let clauses = tree.ancestors(node).filter { tree.kind($0) == .ifConfigClause }
-    let systems = platforms.systems.isEmpty ? Platform.allCases : platforms.systems
-    return systems.allSatisfy { system in
-      clauses.contains { !tree.canBuild(clause: $0, for: system) }
-    }
+    let systems = platforms.systems.isEmpty ? Set(Platform.allCases) : Set(platforms.systems)
+    return systems.isSubset(of: tree.platformsLeavingOut(node))
   }
 
   /// Whether all that a branch asks for is a version that every target has.

@@ -112,11 +112,26 @@ extension FileContext {
     }
     if isBlurredAway(id) { return false }
     if tree.isOfPicture(id) || tree.pictureUse(of: id) != nil || tree.isInColorProvider(id)
-      || isOneOfTwoAppearances(id)
+      || isOneOfTwoAppearances(id) || isUnderGradient(id)
     {
       return false
     }
     return !isNamedByView(id) && !isGivenByKey(id)
+  }
+
+  /// Whether a color fills a shape that the same shape is laid upon with a gradient: the bottom of a material of the view's
+  /// own.
+  private func isUnderGradient(_ id: NodeID) -> Bool {
+    guard let fill = tree.container(of: id)?.call, let stack = tree.container(of: fill),
+      let name = tree.name(stack.call),
+      Catalog.views.has(name, .depth) || Catalog.modifiers.has(name, .layer),
+      let content = tree.closure(stack.argument)
+    else { return false }
+    let root = tree.chain(containing: fill).root
+    return tree.children(content).prefix(24).contains { layer in
+      tree.chain(layer).root > id && tree.spellsTheSame(tree.chain(layer).root, root)
+        && tree.subtree(layer).contains { part in tree.name(part)?.hasSuffix("Gradient") ?? false }
+    }
   }
 
   /// Whether a color is an argument of something of the project's own, which paints a surface in it.
@@ -249,9 +264,9 @@ extension FileContext {
 
   /// Whether a color is what one appearance has where the other has one of its own beside it: in a condition, or as
   /// arguments that say so.
-  private func isOneOfTwoAppearances(_ id: NodeID) -> Bool {
+  func isOneOfTwoAppearances(_ id: NodeID) -> Bool {
     var inner = id
-    for ancestor in tree.ancestors(id, limit: 24) {
+    for ancestor in tree.ancestors(id, limit: 64) {
       defer { inner = ancestor }
       switch tree.kind(ancestor) {
       case .ternary:
@@ -263,12 +278,14 @@ extension FileContext {
         if let label = tree.name(ancestor), label == "dark" || label == "light" { return true }
       case .ifStmt:
         // Where more is asked, such as how a widget is drawn, the appearance may come second.
-        return tree.children(ancestor).contains { branch in
+        let asks = tree.children(ancestor).contains { branch in
           tree.kind(branch) == .ifBranch
             && tree.children(branch).first { _ in true }.flatMap { colorSchemeTruth(of: $0, isDark: true) }
               != nil
         }
-      case .member, .call, .tuple, .sequence, .returnStmt, .codeBlock, .ifBranch: continue
+        if asks { return true }
+      // Views in a branch are views of one appearance.
+      case .member, .call, .tuple, .sequence, .returnStmt, .codeBlock, .ifBranch, .closure: continue
       default: return false
       }
     }

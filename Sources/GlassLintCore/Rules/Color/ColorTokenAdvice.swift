@@ -32,8 +32,10 @@ extension FileContext {
     if isInPalette(of: known, id) { return nil }
     let all = colorsOfOwnPalettes(known, at: id)
     let isWash = color.isExtreme && color.alpha < 1
+    // What the system has for a place is more than a pair of values.
+    let isOfPair = isOneOfTwoAppearances(id)
     let equal = all.filter {
-      !isForgotten($0) && canBeMeant($0, place, at: id)
+      !isForgotten($0) && !(isOfPair && $0.systemName != nil) && canBeMeant($0, place, at: id)
         && (isSeenAlike($0, isDark, at: id) || isUnmistakable($0, color, at: id))
         && !isOfAnotherThing($0, color, at: id)
         && !isOfAnotherPurpose($0, place, at: id) && isCustomary($0, color, at: id)
@@ -110,17 +112,16 @@ extension FileContext {
   }
 
   /// Whether an adaptive token is surely what is meant by its value in light appearance, though not all of what lies around is
-  /// known: the project hardly ever writes out a color that nobody hits on by chance, and nothing near is black, white or a
-  /// picture; or what takes the color takes the token elsewhere, and this view names just that token again and again.
+  /// known: the project hardly ever writes out a color that nobody hits on by chance; or what takes the color takes the token elsewhere, and this view names just that token again and again.
   private func isUnmistakable(_ token: NamedColor, _ color: ColorComponents, at id: NodeID) -> Bool {
     guard let position = token.position, !color.isExtreme, color.alpha == 1 else { return false }
     let painted = tree.container(of: id)?.call ?? tree.chainTop(id)
-    guard backdrop(behind: painted) != .fixed else { return false }
+    guard backdrop(behind: painted) != .fixed || liesOnAdaptiveGround(painted) else { return false }
     if isTakenAlike(token, at: id), isNamedBeside(id, site.project.discovery.colors[position].slot) {
       return true
     }
     return !color.isNeutral && !color.isPure && SystemPalette.hue(inLight: color) == nil
-      && isNearlyAlwaysNamed(token, color) && !paintsFixedSurfaces(around: painted)
+      && isNearlyAlwaysNamed(token, color)
   }
 
   /// So often a view names what it has one name for.

@@ -16,7 +16,7 @@ enum HardcodedColor {
       thing, it is just a hue of the system's where what lies around adapts, or a configuration sets this \
       rule. Nothing is said of what nobody would look for \
       among tokens: gradients, tables and other lists of colors that are not tokens otherwise, drawings, pictures that are made of views, a key that has a color for \
-      each case, shadows, washes of black, white and gray, colors given for light and for dark, a view's own palette and constants, what a constant holds the digits of, and what a type of tokens spells that has the value itself. What is \
+      each case, shadows, washes of black, white and gray, colors given for light and for dark, as in a branch of one appearance, a view's own palette, the bottom of layers with gradients, what a constant holds the digits of, and what a type of tokens spells that has the value itself. What is \
       said of several places of a file is one finding, and so are all color sets of a file that code has names for. Outside of views a color is told from a token that the project uses \
       for just that color, and nothing else is said.
       """,
@@ -230,6 +230,48 @@ enum HardcodedColor {
   }
 
   private static let examples: [Rule.Example] = [
+    .right(
+      """
+      // Built for no system at all.
+      #if os(iOS)
+        struct Bars: View {
+          var body: some View {
+            #if os(iOS) || os(watchOS)
+              Text("One")
+            #else
+              VStack {
+                Text("One").background(Color(red: 0.58, green: 0.24, blue: 0.34))
+                Text("Two").background(Color(red: 0.58, green: 0.24, blue: 0.34))
+                Text("Three").background(Color(red: 0.58, green: 0.24, blue: 0.34))
+              }
+            #endif
+          }
+        }
+      #endif
+      """),
+    .right(
+      """
+      // What is drawn in a branch of one appearance, and what lies under gradients.
+      struct Well: View {
+        @Environment(\\.colorScheme) private var colorScheme
+        private var isDark: Bool { colorScheme == .dark }
+        var body: some View {
+          VStack {
+            if isDark {
+              Text("One")
+            } else {
+              VStack { Text("Two").background(Color(red: 0.58, green: 0.24, blue: 0.34)) }
+              VStack { Text("Three").background(Color(red: 0.58, green: 0.24, blue: 0.34)) }
+              VStack { Text("Four").background(Color(red: 0.58, green: 0.24, blue: 0.34)) }
+            }
+            ZStack {
+              Capsule().fill(Color(red: 0.58, green: 0.24, blue: 0.34))
+              Capsule().fill(LinearGradient(colors: [.clear, .white], startPoint: .top, endPoint: .bottom))
+            }
+          }
+        }
+      }
+      """),
     .right(
       """
       // The digits have a name, and at another opacity a color is another one.

@@ -46,9 +46,11 @@ enum LabelColor {
     guard let color = context.file.color(of: value), isOfThisView(context, color, value),
       let tone = reproachedTone(context, color, value, call), fits(context, tone, call),
       !isOutlined(context, value, call), !leavesSibling(context, value, call),
-      !isSymbolByItself(context, tone, call)
+      !isSymbolByItself(context, tone, call),
+      !(tone.isGray && (isAmongThemed(context) || tone.isLight && isBesideField(context, call)))
     else { return }
-    let name = tone.label
+    let steps = blackSteps(context, color, call)
+    let name = steps > 1 && !color.opacities.isEmpty ? "secondary" : tone.label
     // The project's own color of that name may be any.
     let palette = SystemPalette(system: .mobile, isDark: false)
     if context.file.named("Color.\(name)", PaintReader(palette: palette, assumesOpaque: true)) != nil {
@@ -72,20 +74,91 @@ enum LabelColor {
       name == "tertiary" && tree.isNamed(call, "foregroundColor") ? ".foregroundStyle(.tertiary)" : ".\(name)"
     if let own = ownName(context, of: name, at: value) {
       return context.reportOnce(
-        at: tree.range(of: value),
+        at: tree.range(of: value), value: subject(tree, color, call), isSure: true, saying: own,
         "\(describe(tree, value)) \(tone.reproach) on text or a symbol; use `\(own)`",
         fixes: [.unsafe("Use `\(own)`", [context.replace(value, with: NamedColor.expression(own))])])
     }
     let fixes = spelling(context.file, value, of: name, in: call, isTinted: isTinted).map { text in
       [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
     }
+    if steps > 1 {
+      // Where there are more of them than levels a step would be lost.
+      let title = "Use `.primary`, and `.secondary` for less"
+      return context.reportOnce(
+        at: tree.range(of: value), in: tree.enclosingType(of: call),
+        "black and less of it are fixed colors on text or symbols; use `.primary`, and `.secondary` for less",
+        fixes: steps > 2 ? [] : fixes?.map { .unsafe(title, $0.edits) } ?? [])
+    }
     let isLevel =
       name == "tertiary" || tree.isNamed(call, "foregroundColor")
       || !isTinted && !context.file.isInForeignStyle(call)
+    let told = isLevel ? advice : "Color" + advice
     context.reportOnce(
-      at: tree.range(of: value),
-      "\(describe(tree, value)) \(tone.reproach) on text or a symbol; use `\(isLevel ? advice : "Color" + advice)`",
+      at: tree.range(of: value), value: subject(tree, color, call), isSure: true, saying: told,
+      "\(describe(tree, value)) \(tone.reproach) on text or a symbol; use `\(told)`",
       fixes: fixes ?? [])
+  }
+
+  /// What a color is, however it is spelled, and whether a text or a symbol has it: of these one finding is made.
+  private static func subject(_ tree: SyntaxTree, _ color: ColorExpression, _ call: NodeID) -> String {
+    var parts = [symbol(tree, call) == nil ? "text" : "symbol"] + color.opacities.map { tree.text($0) }
+    if case .system(let system) = color.kind {
+      parts.append(system.name)
+    } else {
+      parts.append(tree.text(color.node))
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// How many steps of black the texts and symbols of the type around one have, which are one scale; 0 for another color.
+  private static func blackSteps(
+    _ context: borrowing RuleContext, _ color: ColorExpression, _ call: NodeID
+  ) -> Int {
+    let tree = context.tree
+    guard color.family == .black, let type = tree.enclosingType(of: call) else { return 0 }
+    let steps = context.facts.calls(of: ["foregroundStyle", "foregroundColor"]).compactMap {
+      other -> [String]? in
+      guard tree.contains(type, other), setsForeground(tree, other), let value = onlyArgument(tree, other),
+        let black = context.file.color(of: value), black.family == .black
+      else { return nil }
+      return black.opacities.map { tree.text($0) }
+    }
+    return steps.contains([]) ? Set(steps).count : 1
+  }
+
+  /// Whether texts of the file take several colors from one value of the environment: a theme, which is to be asked for less
+  /// of them as well.
+  private static func isAmongThemed(_ context: borrowing RuleContext) -> Bool {
+    let (tree, file) = (context.tree, context.file)
+    var colors: [String: Set<String>] = [:]
+    for call in context.facts.calls(of: ["foregroundStyle", "foregroundColor"]) {
+      guard setsForeground(tree, call), tree.isInitializer(tree.chain(call).root, "Text"),
+        let value = onlyArgument(tree, call), tree.kind(value) == .member,
+        let color = tree.name(value)?.string
+      else { continue }
+      var base = value
+      while tree.ownName(base) == nil, tree.kind(base) == .member, let owner = tree.callee(base) {
+        base = owner
+      }
+      guard let name = tree.ownName(base), let binding = file.declaration(of: name, at: call),
+        let variable = tree.parent(binding),
+        tree.hasAttribute(variable, "Environment") || tree.hasAttribute(variable, "EnvironmentObject")
+      else { continue }
+      colors[name.string, default: []].insert(color)
+    }
+    return colors.values.contains { $0.count > 1 }
+  }
+
+  /// Whether a text stands in one line with a field, or in its layers: fainter than what is typed it is a part of it.
+  private static func isBesideField(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    guard let container = tree.container(of: call), let stack = tree.name(container.call),
+      Catalog.views.has(stack, .stack), !Catalog.views.has(stack, .column),
+      let content = tree.closure(container.argument)
+    else { return false }
+    return tree.subtree(content).prefix(branchLimit).contains { node in
+      tree.constructedType(node).map { Catalog.views.has($0, .field) } ?? false
+    }
   }
 
   /// The tone of a color that a text or symbol has for no reason of its own, whatever it stands on.
@@ -106,9 +179,10 @@ enum LabelColor {
   /// one, that the symbol would go with.
   private static func isSymbolByItself(_ context: borrowing RuleContext, _ tone: Tone, _ call: NodeID) -> Bool
   {
-    guard tone == .gray || tone == .lightGray, symbol(context.tree, call) != nil,
+    guard tone.isGray, symbol(context.tree, call) != nil,
       context.facts.calls[Name("Text").hash] != nil
     else { return false }
+    if tone == .gray, isAboveSecondary(context, call) { return true }
     let (file, facts) = (context.file, context.facts)
     return !facts.kept { LabeledTexts(exist: hasLabeledTexts(file)) }.value.exist
   }
@@ -127,12 +201,35 @@ enum LabelColor {
     }
   }
 
+  /// Whether a symbol stands above text that steps back as far already: the two match.
+  private static func isAboveSecondary(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    guard let container = tree.container(of: call), tree.isInitializer(container.call, "VStack"),
+      let content = tree.closure(container.argument), case let views = tree.statements(content, limit: 8),
+      views.first == tree.chainTop(call)
+    else { return false }
+    return views.contains { view in
+      tree.isInitializer(tree.chain(view).root, "Text")
+        && tree.chain(view).modifiers.contains { modifier in
+          guard setsForeground(tree, modifier.call), let value = onlyArgument(tree, modifier.call),
+            case .system(let system)? = context.file.color(of: value)?.kind
+          else { return false }
+          return system.family == .label && system.name.hasPrefix("secondary")
+        }
+    }
+  }
+
   /// Whether the color is that of the view's outline or ground as well, which would stay as it is.
   private static func isOutlined(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) -> Bool {
     let (tree, color) = (context.tree, context.file.color(of: value))
-    return tree.chain(containing: call).modifiers.contains { modifier in
+    // What is shown in one place or two is drawn into what holds it there.
+    let places = context.file.views.fewPlaces(showing: call)
+    let around = places.flatMap { [$0] + (tree.container(of: $0).map { [$0.call] } ?? []) }
+    return ([call] + around).flatMap { tree.chain(containing: $0).modifiers }.contains { modifier in
       let name = tree.name(of: modifier.name)
-      return modifier.call != call && (Catalog.modifiers.has(name, .layer) || TokenPart(taker: name) != nil)
+      let isOfView = tree.contains(modifier.call, call)
+      return modifier.call != call
+        && (Catalog.modifiers.has(name, .layer) || isOfView && TokenPart(taker: name) != nil)
         && tree.arguments(modifier.call).contains { argument in
           tree.subtree(argument).contains { node in
             guard tree.kind(node) == .member, let other = context.file.color(of: node), let color else {
@@ -268,8 +365,8 @@ enum LabelColor {
     return isTaken
   }
 
-  /// Whether a symbol is artwork: in another branch a picture is shown in its place, it is cut out as one, or drawn in
-  /// levels or colors of its own.
+  /// Whether a symbol is artwork: in another branch a picture is shown in its place, it is cut out as one or a filled one of a
+  /// size of its own, as an avatar is, or drawn in levels or colors of its own.
   private static func standsForPicture(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
     let chain = tree.chain(containing: call)
@@ -278,14 +375,27 @@ enum LabelColor {
       chain.modifiers.first { tree.isNamed($0.call, modifier) }.flatMap { tree.unlabelledArgument($0.call) }
     }
     if let mode = value(of: "symbolRenderingMode"), !tree.isNamed(mode, "monochrome") { return true }
-    if chain.modifiers.contains(where: { tree.isNamed($0.call, "resizable") }),
-      chain.modifiers.contains(where: {
-        tree.name($0.call).map { Catalog.modifiers.has($0, .clips) } ?? false
-      })
-    {
-      return true
+    if chain.modifiers.contains(where: { tree.isNamed($0.call, "resizable") }) {
+      let isFilled = symbol(tree, call)?.hasSuffix(".fill\"") ?? false
+      let isCut = chain.modifiers.contains { modifier in
+        if let name = tree.name(modifier.call), Catalog.modifiers.has(name, .clips) { return true }
+        return isFilled && tree.isNamed(modifier.call, "frame")
+          && tree.argument(modifier.call, "width") != nil
+          && tree.argument(modifier.call, "height") != nil
+      }
+      if isCut { return true }
     }
-    guard let branch = branch(tree, chain.top), let choice = tree.parent(branch) else { return false }
+    return ([chain.top] + context.file.views.fewPlaces(showing: call)).contains {
+      takesTurnsWithPicture(context, $0)
+    }
+  }
+
+  /// Whether another branch than the one that is a view shows a picture.
+  private static func takesTurnsWithPicture(_ context: borrowing RuleContext, _ view: NodeID) -> Bool {
+    let tree = context.tree
+    guard let branch = branch(tree, tree.chainTop(view)), let choice = tree.parent(branch) else {
+      return false
+    }
     return tree.subtree(choice).prefix(branchLimit).contains { node in
       tree.kind(node) == .call && !tree.contains(branch, node) && context.file.isPicture(node)
     }
@@ -445,12 +555,17 @@ enum LabelColor {
 
   /// How dark a neutral color is meant.
   private enum Tone {
-    case black, dimBlack, gray, lightGray, white
+    case black, dimBlack, gray, white
+    /// Light in dark appearance as well, or so little of the system's gray.
+    case lightGray, thinGray
+
+    var isLight: Bool { self == .lightGray || self == .thinGray }
+    var isGray: Bool { self == .gray || isLight }
 
     /// What is wrong with it: the system's gray has a value for each appearance, but none for each material and place.
     var reproach: String {
       switch self {
-      case .gray, .lightGray: "is no label color"
+      case .gray, .lightGray, .thinGray: "is no label color"
       case .black, .dimBlack, .white: "is a fixed color"
       }
     }
@@ -458,8 +573,9 @@ enum LabelColor {
     var label: String {
       switch self {
       case .black, .white: "primary"
-      case .dimBlack, .gray: "secondary"
-      case .lightGray: "tertiary"
+      // A tertiary label is fainter in the dark than a light gray.
+      case .dimBlack, .gray, .lightGray: "secondary"
+      case .thinGray: "tertiary"
       }
     }
   }
@@ -467,8 +583,8 @@ enum LabelColor {
   /// UIKit's and AppKit's own grays follow light and dark, and Increase Contrast.
   private static func isDynamic(_ system: SystemColor) -> Bool { system.name.hasPrefix("systemGray") }
 
-  /// A gray so opaque is as dark as a secondary label still.
-  private static let hardlyDimmed = 0.6
+  /// A gray no more opaque than this is as faint as a tertiary label.
+  private static let thin = 0.5
   /// Black so opaque is a primary label's.
   private static let nearlyOpaque = 0.8
 
@@ -484,7 +600,7 @@ enum LabelColor {
       case .gray:
         if isDynamic(system) { return nil }
         if system.name == "lightGray" { return .lightGray }
-        return opacity >= hardlyDimmed ? .gray : .lightGray
+        return opacity > thin ? .gray : .thinGray
       default: return nil
       }
     case .components(let components?) where components.isNeutral && components.alpha == 1:
@@ -510,7 +626,7 @@ enum LabelColor {
     default: if file.paintsFixedSurfaces(around: call) { return false }
     }
     // A ground with a hue of its own asks for a gray of its own: the system's is made for its own grounds.
-    return file.liesOnAdaptiveGround(call, isNeutral: tone == .gray || tone == .lightGray)
+    return file.liesOnAdaptiveGround(call, isNeutral: tone.isGray)
   }
 
   /// How the label color is written in place of an expression; `nil` where no spelling is sure to compile.
@@ -568,7 +684,7 @@ enum LabelColor {
   private static func reportChoice(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
     // A label of a Mac is not quite black, and one of several steps is none.
     guard context.file.backdrop(behind: call) != .fixed, !context.file.isBuiltOnly(for: .macOS, at: value),
-      !isOneOfSteps(context, value)
+      context.file.liesOnAdaptiveGround(call), !isOneOfSteps(context, value)
     else { return }
     let fixes = spelling(context.file, value, of: "primary", in: call).map { text in
       [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]

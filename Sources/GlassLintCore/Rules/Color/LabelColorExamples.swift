@@ -1,6 +1,153 @@
 /// What `label-color` finds, and what it lets pass.
 enum LabelColorExamples {
   static let all: [Rule.Example] = [
+    .wrong(
+      """
+      // Bright in the dark, where a tertiary label is not; beside a field it is a part of that.
+      struct Message: View {
+        @Binding var address: String
+        var body: some View {
+          VStack {
+            Text("Nothing left to see").foregroundStyle(↓Color(white: 0.7))
+            HStack {
+              Text("https://").foregroundStyle(Color(white: 0.7))
+              TextField("Server", text: $address)
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        // Bright in the dark, where a tertiary label is not; beside a field it is a part of that.
+        struct Message: View {
+          @Binding var address: String
+          var body: some View {
+            VStack {
+              Text("Nothing left to see").foregroundStyle(.secondary)
+              HStack {
+                Text("https://").foregroundStyle(Color(white: 0.7))
+                TextField("Server", text: $address)
+              }
+            }
+          }
+        }
+        """),
+    .wrong(
+      """
+      // Steps of black are mended together.
+      struct Marker: View {
+        let name: String
+        let amount: String
+        var body: some View {
+          HStack {
+            Text(name).foregroundColor(↓.black)
+            Text(amount).foregroundColor(.black.opacity(0.8))
+          }
+        }
+      }
+      """,
+      fixed: """
+        // Steps of black are mended together.
+        struct Marker: View {
+          let name: String
+          let amount: String
+          var body: some View {
+            HStack {
+              Text(name).foregroundColor(.primary)
+              Text(amount).foregroundColor(.secondary)
+            }
+          }
+        }
+        """),
+    .wrong(
+      """
+      // One color, however it is spelled.
+      struct Lines: View {
+        var body: some View {
+          VStack {
+            Text("One").foregroundStyle(↓.gray)
+            Text("Two").foregroundStyle(Color.gray)
+          }
+        }
+      }
+      """,
+      fixed: """
+        // One color, however it is spelled.
+        struct Lines: View {
+          var body: some View {
+            VStack {
+              Text("One").foregroundStyle(.secondary)
+              Text("Two").foregroundStyle(.secondary)
+            }
+          }
+        }
+        """),
+    .right(
+      """
+      // The outline, the picture and the text are where the view is shown.
+      struct Entry: View {
+        let photo: String?
+        var body: some View {
+          HStack {
+            Scan()
+            if let photo { Image(photo).resizable() } else { emptyCell }
+          }
+          .background { RoundedRectangle(cornerRadius: 12).stroke(.gray) }
+        }
+        private var emptyCell: some View {
+          ZStack {
+            Circle().fill(Color(uiColor: .secondarySystemBackground))
+            Image(systemName: "plus").foregroundColor(.gray)
+          }
+        }
+      }
+      struct Scan: View {
+        var body: some View { Text("Scan").foregroundColor(.gray) }
+      }
+      """),
+    .right(
+      """
+      // An avatar.
+      struct Account: View {
+        let name: String
+        let note: String
+        var body: some View {
+          HStack {
+            Image(systemName: "person.crop.circle.fill").resizable().frame(width: 40, height: 40).foregroundColor(.gray)
+            VStack { Text(name); Text(note).foregroundColor(.secondary) }
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // The words step back as far.
+      struct NothingHere: View {
+        var body: some View {
+          VStack {
+            Image(systemName: "tray").foregroundColor(.gray)
+            Text("Nothing here").foregroundColor(.secondary)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // A theme is asked for less of it as well.
+      final class Theme: ObservableObject {
+        let title = Color("Title")
+        let detail = Color("Detail")
+      }
+      struct Themed: View {
+        @EnvironmentObject private var theme: Theme
+        var body: some View {
+          VStack {
+            VStack { Text("One").foregroundColor(theme.title); Text("Two").foregroundColor(theme.detail) }
+            VStack { Text("Three").foregroundColor(.gray) }
+          }
+        }
+      }
+      """),
     .right(
       """
       // One hue of a palette.
