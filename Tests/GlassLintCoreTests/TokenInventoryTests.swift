@@ -56,6 +56,48 @@ struct TokenInventoryTests {
     #expect(fonts.map(\.used) == [1, 2])
   }
 
+  @Test("a theme that a view keeps without saying its type is what is mentioned")
+  func countsThroughKeptThemes() throws {
+    let theme = """
+      import SwiftUI
+      struct GlassTheme {
+        static let current = GlassTheme()
+        let cornerRadiusCard: CGFloat = 24; let cornerRadiusButton: CGFloat = 18; let cornerRadiusSmall: CGFloat = 16
+      }
+      """
+    func used(_ variable: String, _ local: String = "", _ name: String = "theme") throws -> [Int?] {
+      let view = """
+        import SwiftUI
+        struct Card: View {
+          \(variable)
+          var body: some View {
+            \(local)
+            Text("a").clipShape(RoundedRectangle(cornerRadius: \(name).cornerRadiusCard))
+          }
+        }
+        """
+      let radii = try section(.radius, try inventory(["Theme.swift": theme, "Card.swift": view])).entries
+      return radii.filter { $0.token.name.hasSuffix("Card") }.map(\.used)
+    }
+    #expect(try used("private let theme = GlassTheme.current") == [1])
+    #expect(try used("@State private var theme = GlassTheme.current") == [1])
+    #expect(try used("", "let theme = GlassTheme.current") == [1])
+    #expect(try used("private let theme = GlassTheme()") == [1])
+  }
+
+  @Test("a font that is called as one of the system's is the project's where it declares it")
+  func countsOfFontsOfTheSystemsNames() throws {
+    let inventory = try inventory([
+      "Fonts.swift":
+        "import SwiftUI\nextension Font { static let caption = Font.system(size: 13); static let hero = Font.system(size: 40); static let lead = Font.system(size: 30) }",
+      "Card.swift": view(
+        "VStack { Text(\"a\").font(.caption); Text(\"b\").font(.caption.bold()); Text(\"c\").font(.custom(\"Inter\", size: 9, relativeTo: .caption)) }"
+      ),
+    ])
+    let fonts = try section(.font, inventory).entries
+    #expect(fonts.first { $0.token.name == "Font.caption" }?.used == 2)
+  }
+
   @Test("a function of steps has each of its steps once, counted by what it is called with")
   func countsOfSteps() throws {
     let inventory = try inventory([

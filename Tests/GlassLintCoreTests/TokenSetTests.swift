@@ -424,4 +424,117 @@ import Testing
     #expect(found.map { $0.path.joined(separator: ".") } == ["ShapeStyle.themedInk"])
     #expect(found.map { $0.value.paint == .varying } == [true])
   }
+
+  // MARK: What members, uses and values say
+
+  @Test func linesAndIconsAmongGapsAreNoGaps() throws {
+    let code = """
+      enum Spacing {
+        static let sm: CGFloat = 8; static let md: CGFloat = 16; static let icon: CGFloat = 6
+        static let borderThin: CGFloat = 1; static let borderThick: CGFloat = 2; static let iconLarge: CGFloat = 32
+        static let iconSmall: CGFloat = 20
+      }
+      """
+    let found = try numbers([
+      "Spacing.swift": code,
+      "Row.swift":
+        "import SwiftUI\nlet row = Text(\"\").padding(Spacing.sm).padding(.leading, Spacing.iconSmall)",
+    ])
+    #expect(
+      found == [
+        "Spacing.sm": "spacing 8", "Spacing.md": "spacing 16", "Spacing.icon": "spacing 6",
+        "Spacing.borderThin": "lineWidth 1", "Spacing.borderThick": "lineWidth 2",
+        "Spacing.iconLarge": "iconSize 32", "Spacing.iconSmall": "spacing 20",
+      ])
+  }
+
+  @Test func timesOfATypeWithAWordOfItsOwn() throws {
+    let numbersOfMotion =
+      "enum MobileAnimation { static let fast: Double = 0.15; static let normal: Double = 0.25; static let slow: Double = 0.4 }"
+    let uses = """
+      import SwiftUI
+      struct Pane: View {
+        @State private var isOpen = false
+        var body: some View {
+          Text("a").animation(.easeOut(duration: MobileAnimation.fast), value: isOpen)
+            .animation(.linear(duration: MobileAnimation.slow), value: isOpen)
+        }
+      }
+      """
+    #expect(try numbers(["A.swift": numbersOfMotion]).isEmpty)
+    #expect(try numbers(["A.swift": numbersOfMotion, "B.swift": uses]).count == 3)
+    let presets = """
+      enum AnimationPresets {
+        static let enter: Animation = .easeIn(duration: 0.6); static let leave: Animation = .spring(response: 0.4)
+        static let settle: Animation = .interactiveSpring(response: 0.15, dampingFraction: 0.8)
+      }
+      """
+    #expect(
+      try numbers(["A.swift": presets]) == [
+        "AnimationPresets.enter": "duration 0.6", "AnimationPresets.leave": "duration 0.4",
+        "AnimationPresets.settle": "duration 0.15",
+      ])
+  }
+
+  @Test func aSpringsResponseIsNoDurationOfAnother() throws {
+    let held = try trial([
+      "A.swift":
+        "enum Motion { static let a: Animation = .spring(duration: 0.3); static let b: Animation = .easeIn(duration: 0.5); static let c: Animation = .easeOut(duration: 0.6) }",
+      "B.swift":
+        "struct Pane: View { @State private var on = false; var body: some View { Text(\"a\").animation(.spring(response: 0.3), value: on) } }",
+    ])
+    #expect(held.findings(PreferToken.rule).isEmpty)
+  }
+
+  @Test func constantsOfAFeatureBesideTheDesign() throws {
+    let code = """
+      enum Spacing { static let sm: CGFloat = 8; static let md: CGFloat = 12; static let overlap: CGFloat = -8 }
+      enum MapConstants {
+        static let trailLineWidth: CGFloat = 2; static let pinIconSize: CGFloat = 32; static let rectInset: Double = -250
+      }
+      """
+    let found = try trial(["DesignTokens.swift": code]).project.discovery.tokens
+    #expect(
+      found.filter { $0.reference.scope == nil }.map { $0.path.joined(separator: ".") } == [
+        "Spacing.sm", "Spacing.md",
+      ])
+  }
+
+  @Test func aDecodedChoiceIsNoToken() throws {
+    let choice =
+      "struct DesignChoice: Codable { var spacing: Double; var accent: String; static let `default` = DesignChoice(spacing: 0.5, accent: \"6366F1\") }"
+    #expect(try numbers(["Choice.swift": choice]).isEmpty)
+  }
+
+  @Test func howHighSomethingLiesIsNoOpacity() throws {
+    let code =
+      "struct GlassTheme { enum DepthLevel { static let ground: Double = 0; static let card: Double = 0.5; static let overlay: Double = 1 } }"
+    #expect(try numbers(["Theme.swift": code]).isEmpty)
+  }
+
+  @Test func aRadiusWithoutEndIsThatOfACapsule() throws {
+    let code =
+      "enum CornerRadius { static let sm: CGFloat = 8; static let lg: CGFloat = 20; static let full: CGFloat = .infinity }"
+    #expect(try numbers(["Radius.swift": code])["CornerRadius.full"] == "radius 999")
+  }
+
+  @Test func casesThatAreShadowsAsAWhole() throws {
+    let code = """
+      enum Elevation { case low, high
+        var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat) {
+          switch self {
+          case .low: return (Color.black.opacity(0.1), 2, 0, 1)
+          case .high: return (.black.opacity(0.2), 8, 0, 4)
+          }
+        }
+      }
+      extension View { func elevation(_ level: Elevation) -> some View { shadow(color: level.shadow.color, radius: level.shadow.radius, y: level.shadow.y) } }
+      let card = Text("a").elevation(.low)
+      """
+    #expect(
+      try trial(["Elevation.swift": code]).project.discovery.shadows.map(\.level) == [
+        ShadowLevel(name: "Elevation.low.shadow", opacity: 0.1, radius: 2, y: 1),
+        ShadowLevel(name: "Elevation.high.shadow", opacity: 0.2, radius: 8, y: 4),
+      ])
+  }
 }

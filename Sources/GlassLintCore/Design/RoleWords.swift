@@ -77,7 +77,8 @@ public enum RoleWords {
     (.role(.duration), "duration durations"),
     (.role(.fontSize), "typography"),
     (
-      .other, "blur height heights ratio ratios factor fraction weight weights count columns rows index delay"
+      .other,
+      "blur height heights ratio ratios factor fraction weight weights count columns rows index depth delay"
     ),
     (
       .other,

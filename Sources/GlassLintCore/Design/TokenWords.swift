@@ -266,7 +266,8 @@ enum TokenWords {
     "grid",
     "color", "colors", "palette", "brand", "semantic", "primitive", "primitives", "component", "components",
     "text",
-    "typography", "foundation", "foundations", "view", "view", "swiftui", "float", "double", "number",
+    "typography", "foundation", "foundations", "preset", "presets", "view", "swiftui", "float", "double",
+    "number",
   ]
 
   /// Where something lies in what it belongs to.

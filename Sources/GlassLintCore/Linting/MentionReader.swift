@@ -163,6 +163,11 @@ struct MentionReader {
     {
       return [style]
     }
+    if let font = plan.query.fontMembers[name.symbol], let call, tree.isModifier(call),
+      tree.isNamed(call, "font")
+    {
+      return [font]
+    }
     let colors = colorMember(id, name)
     if !colors.isEmpty { return colors }
     guard let slots = plan.query.plainMembers[name.symbol], !isOfSystem(id) else { return [] }

@@ -53,6 +53,8 @@ struct ProjectSurvey: Sendable {
     /// By name: members of colors, fonts and numbers that nothing else of the project or the system is called, so that
     /// `.name` means them wherever it stands. For numbers the type says nothing.
     var plainMembers: [Symbol: [ColorType: Int32]] = [:]
+    /// By name: those of `Font` that the system has as well, which `.font(.caption)` means as the project declares them.
+    var fontMembers: [Symbol: Int32] = [:]
     /// By name, the project's own modifiers that are text styles by themselves: `.titleStyle()`.
     var textModifiers: [Symbol: Int32] = [:]
     /// By the project's own modifier the text styles that it takes, by name: `.textStyle(.body)`.

@@ -205,6 +205,8 @@ private struct InventoryReader {
     let known = ConstantNames.colorTypes.union(ConstantNames.fontTypes).union(ConstantNames.numberTypes)
       .union(ConstantNames.insetTypes)
     var members: [Symbol: [ColorType: Int32]] = [:]
+    var query = query
+    defer { self.query = query }
     func add(_ path: TokenPath, _ type: ColorType) {
       guard path.names.count == 2, path.constantAt == 1, path.trailing == 0, !path.isCall,
         // `Opacity` may be another name of `Double`.
@@ -213,6 +215,11 @@ private struct InventoryReader {
             sections.slots[Int(path.slot)].owner, sections.files[resolver.file(ofSlot: path.slot)]))
       else { return }
       let name = SymbolHash.symbol(path.names[1])
+      if ConstantNames.textStyles.contains(path.names[1]),
+        IndexResolver.key(0, SymbolHash.symbol(path.names[0])) == ConstantNames.font
+      {
+        query.fontMembers[name] = path.slot
+      }
       guard !TokenWords.isStep(path.names[1]), ConstantNames.fontWords[name] == nil,
         !SystemColor.symbols.contains(name)
       else { return }

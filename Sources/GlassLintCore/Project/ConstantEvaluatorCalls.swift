@@ -173,13 +173,13 @@ extension ConstantEvaluator {
   /// `Animation.easeInOut(duration: 0.25)`.
   private func animation(named name: Symbol, _ arguments: [Argument], _ frame: Frame) -> ConstantValue {
     guard ConstantNames.animations.contains(name) else { return .unknown }
-    let duration = arguments.first { $0.label == ConstantNames.duration }
-    guard ConstantNames.timedAnimations.contains(name), let duration else {
+    guard let time = arguments.first(where: { ConstantNames.times.contains($0.label) }) else {
       return .animation(ConstantAnimation())
     }
+    // `spring(response: 0.3)` swings, and `spring(duration: 0.3)` does not.
+    let isPlain = arguments.count == 1 && time.label == ConstantNames.duration
     return .animation(
-      ConstantAnimation(
-        duration: evaluate(duration.value, frame).number, curve: arguments.count == 1 ? name : 0))
+      ConstantAnimation(duration: evaluate(time.value, frame).number, curve: isPlain ? name : 0))
   }
 
   /// `Duration.milliseconds(250)`.

@@ -186,17 +186,21 @@ enum ConstantNames {
     return Dictionary(uniqueKeysWithValues: words.map { (symbol($0), $0.lowercased()) })
   }()
 
+  /// What numbers are that have no end.
+  static let boundless = symbols("infinity greatestFiniteMagnitude")
+
   // MARK: Animations
 
   static let animation = key("Animation")
   static let durationType = key("Duration")
   /// In seconds.
   static let durationUnits: [Symbol: Double] = [symbol("seconds"): 1, symbol("milliseconds"): 0.001]
-  /// Those whose time is what their argument says.
-  static let timedAnimations = symbols(
-    "easeInOut easeIn easeOut linear timingCurve spring smooth snappy bouncy")
-  static let animations = timedAnimations.union(symbols("default interactiveSpring interpolatingSpring"))
+  static let animations = symbols(
+    "easeInOut easeIn easeOut linear timingCurve spring smooth snappy bouncy default interactiveSpring interpolatingSpring"
+  )
   static let duration = symbol("duration")
+  /// The labels of how long an animation takes.
+  static let times = symbols("duration response")
   static let speed = symbol("speed")
 
   // MARK: Symbols

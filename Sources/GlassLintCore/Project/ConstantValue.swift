@@ -80,7 +80,7 @@ indirect enum ConstantValue: Sendable {
 
 /// How something moves.
 struct ConstantAnimation: Sendable, Equatable {
-  /// In seconds; that of a spring is not known.
+  /// In seconds; that of a spring is known by what it is made with.
   var duration: Double?
   /// `easeInOut` where its duration is all that is said of it, else 0.
   var curve: Symbol = 0

@@ -89,6 +89,8 @@ final class ExpressionWriter {
   var locals: [Symbol: NodeID] = [:]
   /// What the parts of the tuple are called that is asked for, and of which types they are; none for anything else.
   var parts: [TuplePart] = []
+  /// The names of the type that the next implicit member is of; none where that is not known.
+  private var asked: [Symbol] = []
   /// What the patterns of the cases around bind: only the running program knows it, whatever else has that name.
   private var bound: Set<Symbol> = []
 
@@ -181,7 +183,7 @@ final class ExpressionWriter {
       locals[name] = value
     case .member:
       guard let name = tree.name(id) else { return leaf(.unknown) }
-      guard let base = tree.callee(id) else { return leaf(.implicitMember, name.symbol) }
+      guard let base = tree.callee(id) else { return implicitMember(name.symbol) }
       let start = begin(.member, name.symbol)
       expression(tree.unwrapped(base), depth: depth + 1)
       end(start, 1)
@@ -349,16 +351,29 @@ final class ExpressionWriter {
       let part = items.count == own.count ? own[index] : TuplePart(label: 0, type: [])
       argument(tree.name(item)?.symbol ?? part.label) {
         guard let value = tree.value(item) else { return leaf(.unknown) }
-        guard tree.kind(value) == .member, tree.callee(value) == nil, let name = tree.name(value),
-          let first = part.type.first
-        else { return expression(value, depth: depth + 1) }
-        let path = part.type.dropFirst() + [name.symbol]
-        let starts = path.reversed().map { begin(.member, $0) }
-        leaf(.name, first)
-        for start in starts.reversed() { end(start, 1) }
+        asked = beginsWithMember(value) ? part.type : []
+        expression(value, depth: depth + 1)
+        asked = []
       }
     }
     return items.count
+  }
+
+  /// `.black`, `.black.opacity(0.1)`.
+  private func beginsWithMember(_ value: NodeID) -> Bool {
+    var first = value
+    while [.member, .call].contains(tree.kind(first)), let base = tree.callee(first) {
+      first = tree.unwrapped(base)
+    }
+    return tree.kind(first) == .member
+  }
+
+  private func implicitMember(_ name: Symbol) {
+    guard let type = asked.first else { return leaf(.implicitMember, name) }
+    let starts = (asked.dropFirst() + [name]).reversed().map { begin(.member, $0) }
+    asked = []
+    leaf(.name, type)
+    for start in starts.reversed() { end(start, 1) }
   }
 
   private func closure(_ id: NodeID, depth: Int) {

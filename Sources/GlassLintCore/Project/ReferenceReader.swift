@@ -61,10 +61,12 @@ struct ReferenceReader {
       return names.map { tree.name(of: $0).symbol }
     }
     // `@Environment(\.theme) var theme`, whose type the index knows.
-    guard let slot = slots(declaredBy: [declaration]).first else { return nil }
-    let type = IndexResolver(sections: sections).symbols(
-      sections.slots[Int(slot)].type, sections.files[site.file])
-    return type.isEmpty ? nil : Array(type)
+    if let slot = slots(declaredBy: [declaration]).first {
+      let type = IndexResolver(sections: sections).symbols(
+        sections.slots[Int(slot)].type, sections.files[site.file])
+      if !type.isEmpty { return Array(type) }
+    }
+    return tree.path(ofValueOf: declaration.node)
   }
 
   /// The constants that an expression means where a SwiftUI font is asked for: `.brandTitle`, `Theme.Fonts.body`.

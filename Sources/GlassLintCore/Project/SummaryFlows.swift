@@ -450,11 +450,7 @@ extension SummaryReader {
       let start = Int(base.symbols.start) + Int(type.start)
       return (start..<start + Int(type.count)).map { store.symbols[$0] }
     }
-    guard let value = tree.declaredValues(declaration.node).first, tree.kind(value) == .member,
-      let names = names(of: value), names.count > 1, tree.startsUppercase(tree.name(of: names[0])),
-      tree.kind(leftmost(value)) == .identifier, !(tree.name(of: names[0]) == "Self")
-    else { return nil }
-    return symbols(of: names)
+    return tree.path(ofValueOf: declaration.node)
   }
 
   private func leftmost(_ id: NodeID) -> NodeID {
@@ -604,4 +600,22 @@ extension SummaryReader {
     return tree.firstChild(type, .inheritedType).flatMap { tree.name($0)?.symbol }
   }
 
+}
+
+extension SyntaxTree {
+  /// The names of the value that a variable without a type is set to: `let theme = Theme.shared`.
+  func path(ofValueOf declaration: NodeID) -> [Symbol]? {
+    guard let value = declaredValues(declaration).first, kind(value) == .member else { return nil }
+    var reversed: [Symbol] = []
+    var node = value
+    while let name = name(node), reversed.count < 12 {
+      reversed.append(name.symbol)
+      if kind(node) == .identifier {
+        return startsUppercase(name) && !(name == "Self") ? reversed.reversed() : nil
+      }
+      guard kind(node) == .member, let base = callee(node) else { return nil }
+      node = unwrapped(base)
+    }
+    return nil
+  }
 }

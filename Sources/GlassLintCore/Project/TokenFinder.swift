@@ -241,7 +241,7 @@ struct TokenFinder {
         }
         return
       }
-      return add(value, path(to: slot), type: 0)
+      return add(isCapsule(slot, record, file) ? .number(Scale.capsule) : value, path(to: slot), type: 0)
     }
     if lookAtAsset(slot, record, file, position) || lookAtInsets(slot, record, file)
       || lookAtOwnStyle(slot, record, file, position)
@@ -254,6 +254,13 @@ struct TokenFinder {
     let value = evaluator.value(of: slot)
     if case .instance = value { return lookAtInstance(slot, record, file, position) }
     add(orForeign(value, record.expression, record.owner, file, position), path(to: slot), type: 0)
+  }
+
+  /// `static let full: CGFloat = .infinity` among radii: that of a capsule.
+  private func isCapsule(_ slot: Int32, _ record: SlotRecord, _ file: FileRecord) -> Bool {
+    let value = sections.expressions[Int(file.expressions.start) + Int(record.expression)]
+    return value.kind == .implicitMember && ConstantNames.boundless.contains(value.payload)
+      && path(to: slot).map { role($0.reference.names, Scale.capsule) } == .radius
   }
 
   /// A value, or a color of which nothing is known but that another module has it: `ColorProvider.BrandNorm`.
@@ -496,7 +503,7 @@ struct TokenFinder {
         return
       }
       // How opaque a color is that the project spells in parts is no step of opacities.
-      guard case .instance(let instance) = value, !isModel(instance.type, reference),
+      guard case .instance(let instance) = value, !isModel(instance, reference),
         TokenWords.words(name(ofTypeKey: instance.type)).last != "color"
       else { return }
       if let wrapped = wrapped(instance, reference) {
@@ -550,10 +557,18 @@ struct TokenFinder {
 
   /// Whether values of a type are read from elsewhere, so that a constant of it is what stands in where nothing is said; a
   /// theme may be read from a file and be the design system all the same.
-  func isModel(_ type: UInt64, _ reference: TokenPath) -> Bool {
-    guard let declared = resolver.declaration(ofType: type),
+  func isModel(_ instance: ConstantInstance, _ reference: TokenPath) -> Bool {
+    guard let declared = resolver.declaration(ofType: instance.type),
       sections.types[Int(declared)].flags.contains(.isStored)
     else { return false }
+    // The one number among what is decoded, `DesignCustomization.default.spacing`, is a choice of whoever uses the app;
+    // that of a wrapper, `Radius.md.points`, is a step.
+    let numbers = instance.fields.values.compactMap(\.number)
+    if numbers.count == 1, !instance.fields.values.contains(where: isCompound),
+      role(reference.names, numbers[0]) == nil
+    {
+      return true
+    }
     return !isDesignSystem(reference.names, reference.slot)
   }
 
@@ -647,6 +662,7 @@ struct TokenFinder {
     }
     var found: [(root: UInt64, candidate: Candidate)] = []
     for (_, candidates) in sets.sorted(by: { $0.value[0].slot < $1.value[0].slot }) {
+      let candidates = candidates.map(withRoleOfThing)
       if isShadow(candidates) {
         for candidate in candidates { exempt(candidate.slot) }
         continue
@@ -715,7 +731,8 @@ struct TokenFinder {
     exempt(candidate.slot)
     exempt(candidate.reference.slot)
     exempt(candidate.property)
-    guard candidate.isVisible else { return }
+    // What is drawn over something else, or outside of it, is no step of the gaps between.
+    guard candidate.isVisible, role != .spacing || candidate.value >= 0 else { return }
     append(
       DiscoveredToken(
         reference: candidate.reference, role: role, value: candidate.value, numberType: candidate.numberType,
@@ -734,7 +751,12 @@ struct TokenFinder {
           && !(names.last.map(TokenWords.speaksOfPulse) ?? false)
     else { return false }
     guard let holder = candidate.words.last ?? names.dropLast().last else { return true }
-    return TokenWords.others(than: .duration, in: holder).allSatisfy(TokenWords.plainWords.contains)
+    let others = TokenWords.others(than: .duration, in: holder)
+    if others.allSatisfy(TokenWords.plainWords.contains) { return true }
+    // `MobileAnimation.fast`: whatever it is called, it holds animations, or what they are given.
+    return TokenWords.component(of: [holder]).isEmpty
+      && (candidate.role == .duration
+        || TokenWords.speaksOfMotion(holder) && motions[setKey(candidate), default: 0] >= 2)
   }
 
   mutating func append(_ token: DiscoveredToken) {
@@ -829,6 +851,12 @@ struct TokenFinder {
       }
     guard let opacity, (0...1).contains(opacity) else { return nil }
     return ShadowLevel(name: reference.names.joined(separator: "."), opacity: opacity, radius: radius, y: y)
+  }
+
+  /// Whether a tuple has the parts of a shadow.
+  func isShadow(_ value: ConstantValue) -> Bool {
+    guard case .tuple = value else { return false }
+    return shadow(value, TokenPath(names: [], slot: -1, constantAt: 0)) != nil
   }
 
   /// Whose color type a constant has; `nil` for one of another type.

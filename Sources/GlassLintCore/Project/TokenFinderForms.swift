@@ -54,7 +54,7 @@ extension TokenFinder {
       let all = evaluator.value(of: slot, in: step.value)
       let side = side(ofSquare: all)
       let value = side ?? all
-      guard isDesign(value), !isHandedOn(value, by: position),
+      guard isDesign(value) || isShadow(value), !isHandedOn(value, by: position),
         isNamed(owner, declaredBy: declared, by: place.names, value, member: slot)
           || isSize && !isListed(owner)
       else { continue }

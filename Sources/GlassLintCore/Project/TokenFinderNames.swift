@@ -213,6 +213,8 @@ extension TokenFinder {
   static func glass(_ names: [String], _ value: Double) -> Role? {
     guard (0..<1).contains(value), names.count > 1,
       names.dropLast().contains(where: { NameWords.split($0).contains { $0.lowercased() == "glass" } }),
+      // `GlassTheme.DepthLevel.card` lies above something.
+      !names.dropLast().contains(where: { RoleWords.verdict(on: $0, isOwn: false) == .other }),
       RoleWords.verdict(on: names[names.count - 1], isOwn: true) ?? .role(.lineWidth) != .other,
       !NameWords.split(names[names.count - 1]).contains(where: { widths.contains($0.lowercased()) })
     else { return nil }

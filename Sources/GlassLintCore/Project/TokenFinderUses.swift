@@ -22,6 +22,21 @@ extension TokenFinder {
   /// How many steps have to be used as one role, and how many times those of another.
   private static let (usedSteps, usedLead) = (2, 3)
 
+  /// `Spacing.borderThin`, `Spacing.iconLarge`: a step of lines or icons among the gaps, unless somebody leaves such a gap.
+  func withRoleOfThing(_ candidate: Candidate) -> Candidate {
+    guard candidate.role == nil, candidate.reference.trailing == 0, role(of: candidate) == .spacing,
+      let name = candidate.reference.names.last,
+      case .role(let role)? = RoleWords.verdict(on: name, isOwn: true),
+      let range = Self.thingSizes[role], !hasUses(candidate.reference.slot, as: .spacing)
+    else { return candidate }
+    let isStep = TokenWords.words(name).count > 1 && TokenWords.telling(name).isEmpty
+    return hasUses(candidate.reference.slot, as: role) || isStep && range.contains(candidate.value)
+      ? candidate.with(role: role) : candidate
+  }
+
+  /// What nobody takes for a gap: lines are thinner than gaps, and icons are larger than those beside them.
+  private static let thingSizes: [Role: ClosedRange<Double>] = [.lineWidth: 0.25...4, .iconSize: 12...100]
+
   /// What a number without a word for what it is ends up as, wherever it is used.
   private func withOwnRoleOfUses(_ candidate: Candidate) -> Candidate {
     guard isSilent(candidate) else { return candidate }
@@ -199,8 +214,8 @@ extension TokenFinder {
     return Dictionary(grouping: reader.uses, by: \.token).mapValues { Set($0.map { Int($0.file) }) }
   }
 
-  /// How many of the names of a file and the folders around it may say that it belongs to a design system.
-  private static let designFolders = 4
+  /// How many of the names of the folders around a file may say that it belongs to a design system.
+  private static let designFolders = 3
 
   /// Whether constants are those of a type that is there for such, in a module or folder of a design system:
   /// `ButtonStyleConstants` in `DesignSystem/Sources/Styles`.
@@ -209,8 +224,9 @@ extension TokenFinder {
       guard let holder = candidate.reference.names.dropLast().last, TokenWords.holdsConstants(holder) else {
         return false
       }
-      return index.path(ofFile: resolver.file(ofSlot: candidate.slot)).split(separator: "/")
-        .suffix(Self.designFolders).contains { TokenWords.speaksOfDesign(String($0)) }
+      return FilePath.directory(of: index.path(ofFile: resolver.file(ofSlot: candidate.slot)))
+        .split(separator: "/").suffix(Self.designFolders)
+        .contains { TokenWords.speaksOfDesign(String($0)) }
     }
   }
 

@@ -325,8 +325,8 @@ enum PreferToken {
     _ context: borrowing RuleContext, _ landed: LandedValue, _ step: Scale.Step
   ) -> (node: NodeID, references: TokenReferences)? {
     guard landed.binding.role == .duration, let call = context.call(around: landed),
-      context.tree.argumentCount(call) == 1, let curve = context.tree.calledMember(call),
-      let name = context.tree.name(curve)
+      context.tree.argumentCount(call) == 1, context.tree.argument(call, "response") == nil,
+      let curve = context.tree.calledMember(call), let name = context.tree.name(curve)
     else { return nil }
     let tokens = context.site.project.discovery.tokens
     var same = step
