@@ -53,6 +53,57 @@ import Testing
     #expect(findings(body, platforms: ["macOS": "14.0"]).count == count)
   }
 
+  @Test(
+    "what is behind a part of a view is what lies behind it where that is shown",
+    arguments: [
+      ("row", "private var row: some View { Text(title).foregroundStyle(.yellow) }", 1),
+      (
+        "self.row(title)", "func row(_ title: String) -> some View { Text(title).foregroundStyle(.yellow) }",
+        1
+      ),
+      (
+        "HStack { Note() }",
+        "struct Note: View { var body: some View { Text(title).foregroundStyle(.yellow) } }", 1
+      ),
+      // A part colors another, and itself is colored from outside.
+      ("row.foregroundStyle(.yellow)", "private var row: some View { HStack { Text(title) } }", 1),
+      // Where it is shown on two grounds, both have to fail.
+      (
+        "row; row.background(.black)", "private var row: some View { Text(title).foregroundStyle(.yellow) }",
+        0
+      ),
+      (
+        "row; row.background(.gray.opacity(0.1))",
+        "private var row: some View { Text(title).foregroundStyle(.yellow) }", 1
+      ),
+      // Each place has a color of its own.
+      (
+        "row(.yellow); row(.black)",
+        "func row(_ color: Color) -> some View { Text(title).foregroundStyle(color) }", 0
+      ),
+      // A local name hides the part.
+      (
+        "row; ForEach(titles) { row in row.background(.black) }",
+        "private var row: some View { Text(title).foregroundStyle(.yellow) }", 0
+      ),
+      ("Other()", "private var row: some View { Text(title).foregroundStyle(.yellow) }", 0),
+    ])
+  func partsOfViews(body: String, member: String, count: Int) {
+    let found = findings("VStack { \(body) }.background(Color.white)", members: member)
+    #expect(found.count == count)
+  }
+
+  @Test func conditionsBeyondAFunctionMayBeOthers() {
+    let row = """
+      func row(isOn: Bool) -> some View { Text(title).foregroundStyle(isOn ? Color.white : .black) }
+      """
+    #expect(
+      findings("VStack { row(isOn: !isOn) }.background(isOn ? Color.white : .black)", members: row).isEmpty)
+    let own = "private var row: some View { Text(title).foregroundStyle(isOn ? Color.white : .black) }"
+    #expect(
+      findings("VStack { row }.background(isOn ? Color.white : .black)", members: own).count == 1)
+  }
+
   @Test func aTokenOfASystemLabelIsThatLabel() throws {
     func count(_ label: String) throws -> Int {
       try ProjectTrial([

@@ -375,7 +375,9 @@ extension FileContext {
     else { return [] }
     let isOwn = uses.allSatisfy { use in
       tree.enclosingType(of: use).flatMap { tree.name($0) }.map { $0 == owner } ?? false
-        && self.declaration(of: name, at: use).map { tree.contains(declaration, $0) } ?? false
+        // A local variable may have its name.
+        && (tree.kind(declaration) == .funcDecl
+          || self.declaration(of: name, at: use).map { tree.contains(declaration, $0) } ?? false)
     }
     return isOwn ? uses : []
   }

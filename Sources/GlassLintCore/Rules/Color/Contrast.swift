@@ -56,22 +56,7 @@ enum Contrast {
       if own.foreground == nil { checkDimmed(text, own, context) }
       return
     }
-    let grounds =
-      own.isClosed
-      ? [own]
-      : TextGroundReader.readAll(text, context.file, drawsBezels: drawsBezels).map {
-        completed($0, of: text, context)
-      }
-    // Wherever it is shown, it has to be as hard to read.
-    var misses: [Miss] = []
-    for ground in grounds {
-      guard let miss = miss(of: text, ground, context) else { break }
-      misses.append(miss)
-    }
-    guard let miss = misses.first, misses.count == grounds.count,
-      // Which of its colors it has at which place, nobody knows.
-      misses.count == 1 || misses.allSatisfy({ $0.worst.text.chosen == nil })
-    else {
+    guard let miss = missAnywhere(text, own, context, drawsBezels: drawsBezels) else {
       // A wash on something unknown says nothing of a text that is translucent itself.
       if !hasKnownGround(own) || own.opacities.isEmpty && isWash(own, context) {
         checkDimmed(text, own, context)
@@ -84,6 +69,23 @@ enum Contrast {
     report(
       context, miss.failures, miss.worst, cause(context, miss.ground, miss.worst, miss.minimum), miss.minimum,
       miss.size)
+  }
+
+  /// What a text misses on the ground of its declaration, or, where that is not all that lies behind it, wherever the
+  /// declaration is shown.
+  private static func missAnywhere(
+    _ text: NodeID, _ own: TextGround, _ context: borrowing RuleContext, drawsBezels: Bool
+  ) -> Miss? {
+    let near = miss(of: text, own, context)
+    if own.isClosed || near.map({ !$0.worst.isBound }) ?? false { return near }
+    let readings = TextGroundReader.readAll(text, context.file, drawsBezels: drawsBezels)
+    var misses: [Miss] = []
+    for reading in readings {
+      guard let miss = miss(of: text, completed(reading, of: text, context), context) else { return nil }
+      misses.append(miss)
+    }
+    // Which of its colors it has at which place, nobody knows.
+    return misses.count > 1 && misses.contains { $0.worst.text.chosen != nil } ? nil : misses.first
   }
 
   /// A text that misses a minimum on one ground, in one or both appearances.

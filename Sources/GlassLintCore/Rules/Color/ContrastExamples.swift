@@ -385,8 +385,8 @@ enum ContrastExamples {
       struct Price: View {
         let prices: [Double]
         private var ground: Color {
-          guard let last = prices.last else { return .yellow }
-          return last > 1 ? .black : Color(white: 0.1)
+          guard prices.last != nil else { return .yellow }
+          return .black
         }
         var body: some View { Text(title).foregroundStyle(↓.white).background(ground) }
       }

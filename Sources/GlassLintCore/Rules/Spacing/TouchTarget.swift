@@ -256,7 +256,9 @@ enum TouchTarget {
   ) -> Bool {
     let tree = context.tree
     let modifiers = tree.outerModifiers(of: call)
-    let isPadded = modifiers.contains { tree.isNamed($0.call, "padding") || tree.isNamed($0.call, "frame") }
+    let isPadded =
+      modifiers.contains { tree.isNamed($0.call, "padding") }
+      || hasLargeFrame(context, around: call, areas.minimum)
     return modifiers.contains { modifier in
       let name = tree.name(of: modifier.name)
       switch name {
