@@ -114,7 +114,8 @@ extension ProjectSite {
       }
       if group.files.contains(Int32(file)) {
         return (isCall || namesAny(of: group.slots, around: landed.node) || isSmallBeside(slots, landed))
-          && (named >= written || isNamedHere(slots, landed))
+          && (named >= written || isNamedHere(slots, landed)
+            || Self.clearly * named >= written && areStepsNamedHere(group, landed))
           && (named >= Self.clearly * written || !isDrawnInNumbers(landed))
       }
       // Which of several objects has it, only a file tells that names it.
@@ -203,6 +204,19 @@ extension ProjectSite {
     guard named >= Self.often else { return false }
     let written = numbersHere(like: landed).count { abs($0.value) == abs(landed.value) }
     return named >= Self.often * max(1, written)
+  }
+
+  /// So many names of steps tell how a file writes them.
+  private static let manySteps = 4
+
+  /// Whether this file names the steps of a group of tokens, whichever they are, clearly more often than it writes any of their
+  /// values out, itself included.
+  private func areStepsNamedHere(_ group: TokenGroup, _ landed: LandedValue) -> Bool {
+    let (role, file) = (landed.binding.role, Int32(file))
+    let named = group.slots.reduce(0) { $0 + project.tokenUses.count(of: $1, inFiles: { $0 == file }) }
+    guard named >= Self.manySteps else { return false }
+    let written = landedValues(role).count { !$0.isToken && group.values.contains(abs($0.value)) }
+    return named >= Self.clearly * written
   }
 
   /// The numbers of this file that are written out where takers of one kind take them.
