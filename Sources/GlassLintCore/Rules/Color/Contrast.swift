@@ -7,9 +7,9 @@ enum Contrast {
     rationale: """
       WCAG 2 (1.4.3, level AA) asks for a contrast of 4.5:1 between text and its background, 3:1 for text of \
       at least 18 points, or 14 points bold. Below that, people with low vision, and everybody in sunlight, \
-      cannot read it. It has to fail on every system that the code is for; text of any size, as large text. \
-      The system's gray, red and orange are made for symbols and count on small text. An opacity counts \
-      wherever no ground makes up for it. A pair is told once in a file.
+      cannot read it. It has to fail on every system that the code is for; text that may be of any size, as \
+      large text. The system's gray, red and orange are made for symbols and count on small text. An opacity \
+      counts wherever no ground makes up for it. A pair is told once in a file.
       """,
     quiet: [
       "for pairs of the system's: label colors on its backgrounds, a control's blue or red there, white on its red",

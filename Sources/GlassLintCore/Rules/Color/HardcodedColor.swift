@@ -7,8 +7,8 @@ enum HardcodedColor {
     rationale: """
       A color written down in a view has no name, no dark variant and no single place to change it. A system \
       color or a token has all three. A token is named where the project uses it at least as often as it \
-      writes the value out. Without one, a color is told that is in two files or three times in one for the \
-      same kind of thing, or a hue of the system's; any, where a configuration sets the rule. Info for a \
+      writes the value out. Any other color is told that is in two files or three times in one for the same \
+      kind of thing, that is a hue of the system's, or where a configuration sets the rule. Info for a \
       system color or color set with a name, and outside of views.
       """,
     quiet: [

@@ -18,7 +18,7 @@ enum HeavyShadow {
       """,
     quiet: [
       "where it is less than a fifth over a limit that nobody has set",
-      "up to 0.33, as SwiftUI draws it, for what floats above everything: a popover, a panel, an overlay, later glass",
+      "up to 0.33, as SwiftUI draws it, for what floats: a popover, a panel, an overlay, or glass on newer systems",
       "for a level of the shadow scale, a shadow no darker than those that the project names, and one of several levels",
       "without a scale, for a shadow that the project writes twice, or declares under a name for shadows",
       "without a scale, where the light shadows of several files or a large project are not twice as many as the dark",

@@ -5,12 +5,12 @@ enum TouchTarget {
     theme: .spacing,
     summary: "something to tap whose fixed frame is smaller than a finger needs",
     rationale: """
-      Apple's Human Interface Guidelines ask for targets of at least 44 × 44 points. A smaller one is \
-      missed, most often by those whose hands are least steady. Only what a control's label covers is \
-      touched, not the room around it. What is drawn may stay small where the label has padding or a larger \
-      frame around it, and a `contentShape`. Info where little is missing, where only a symbol and its \
-      padding tell the size, and for a shape around room that takes no taps. A size that a view repeats is \
-      told once.
+      Apple's Human Interface Guidelines ask for targets of at least 44 × 44 points. Smaller ones are \
+      missed, most often by unsteady hands. Only what a control's label covers is touched, not the room \
+      around it. What is drawn may stay small where the label has padding or a larger frame around it, and a \
+      `contentShape`. Info where up to four points are missing, eight of the only fixed side, where a symbol \
+      and its padding tell the size, and for a shape around room that takes no taps. A size that a view \
+      repeats is told once.
       """,
     quiet: [
       "where no side lacks more than two points, or the only fixed one no more than four",
