@@ -5,11 +5,19 @@ enum GestureAlternative {
     theme: .accessibility,
     summary: "a drag, long press or pinch that does what no accessibility action, menu or control does",
     rationale: """
-      Gestures other than a tap are offered to nobody who uses Switch Control, a keyboard or their voice, and a path \
-      cannot be drawn while VoiceOver reads. What such a gesture does needs another way: an accessibility action, a \
-      context menu or a control. A gesture that only moves or zooms a picture, follows the finger or puts away what is \
-      shown is not reported, and neither is drag and drop, which the system offers as actions.
+      Gestures other than a tap are offered to nobody who uses Switch Control, a keyboard or their voice, \
+      and a path cannot be drawn while VoiceOver reads. What such a gesture does needs another way: an \
+      accessibility action, a context menu or a control.
       """,
+    quiet: [
+      "where a control, a tap or other code of the file does the same, or the view has a menu or an action for it",
+      "for a gesture that moves the view along with the finger, zooms a picture, or puts away what is shown",
+      "on a drawing, a map, a film or a chart, and for a drag on what scrolls or on a control",
+      "for drag and drop, which the system offers as actions",
+      "for a press that begins at once or takes three seconds, and a drag that only tells that a finger is down",
+      "for the stick of a game, which hands on where the finger is and zero when it is lifted",
+      "on whatever a modifier is applied to, whose users know what else it offers",
+    ],
     severity: nil,
     fixable: .never,
     seeds: ["000"],

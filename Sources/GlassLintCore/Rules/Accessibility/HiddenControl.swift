@@ -5,10 +5,15 @@ enum HiddenControl {
     theme: .accessibility,
     summary: "a container hidden from assistive technologies that holds a control",
     rationale: """
-      What hides a view from VoiceOver hides all that is in it, from Switch Control, Voice Control and Full Keyboard Access \
-      too. A control in there can be seen and tapped, and by nobody else be used. A control whose action something else \
-      offers, or that cannot be used anyway, is not reported.
+      What hides a view from VoiceOver hides all that is in it, from Switch Control, Voice Control and Full \
+      Keyboard Access too. A control in there can be seen and tapped, and by nobody else be used.
       """,
+    quiet: [
+      "where another control of the type does the same, or an action or a menu stands around it",
+      "for a control that cannot be used anyway: it is disabled, takes no taps, does nothing or is not seen",
+      "where a condition hides the view, which is shown at times",
+      "where a modifier of the project's own may offer it",
+    ],
     severity: .info,
     fixable: .never,
     seeds: ["000"],

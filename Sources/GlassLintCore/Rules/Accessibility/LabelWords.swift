@@ -4,12 +4,20 @@ enum LabelWords {
     id: "label-words",
     theme: .accessibility,
     summary:
-      "an accessibility label that is empty, says its own role, names a file, or hides the visible words",
+      "an accessibility label that is empty, says its own role, names a file or hides the visible words, or a hint that tells a gesture",
     rationale: """
-      VoiceOver adds what a view is by itself: “Close button” is read “Close button, button”. Voice Control users say \
-      what they see, so a label holds the words that are shown, not those of a caption below them. An empty label leaves an element without a name, and \
-      a label says what something is and a hint what happens, not which gesture does it, which depends on how somebody uses the device.
+      VoiceOver adds what a view is by itself: “Close button” is read “Close button, button”. Voice Control \
+      users say what they see, so a label holds the words that are shown, not those of a caption below them. \
+      An empty label leaves an element without a name. A label says what something is and a hint what \
+      happens, not which gesture does it, which depends on how somebody uses the device.
       """,
+    quiet: [
+      "for an empty label on what is hidden, merged or holds a value, or where a comment gives a reason",
+      "for a last word that is no role: `Copy link`, `App icon`, `Radio button`",
+      "for a hint that tells a gesture of the view's own, such as a long press or a double tap",
+      "for a label written like a name, such as `Tap to Pay`, and for keys of translations",
+      "where the visible words have another one between them, or “and” for “&”",
+    ],
     severity: .info,
     fixable: .unsafe,
     seeds: ["000"],

@@ -5,19 +5,24 @@ enum Contrast {
     theme: .color,
     summary: "text whose color has too little contrast with the color behind it",
     rationale: """
-      WCAG 2 (1.4.3, level AA) asks for a contrast of 4.5:1 between text and its background, 3:1 for text of at least 18 \
-      points, or 14 points bold, on every system that the code is for; of text that may be of any size, only what fails as \
-      large text is said. Below that, people with low vision, and everybody in sunlight, cannot read it. An opacity \
-      that is written on a text or its color, or on what it stands in, counts wherever no ground could make up for it. Nothing is \
-      said of what the system draws alike, its own label colors on the colors of its own backgrounds, or on others \
-      where they are read as well, the default tint of a control there, and white on its \
-      blue in a button, behind a count or in a capsule or bubble around one text and its symbols, of the state in which a control is disabled, be it a branch of its own that has the words of the control in another, of what stands in for a control while something loads, \
-      of the letters of a drawing, of one letter or digit in a box and of characters of a font of symbols, which are marks, of what stands in a field that holds nothing yet, and of views and branches that nobody sees, or developers only. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
-      while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
-      only, `at most` so much is said of what misses the minimum by more than 0.5, and nothing of what misses it by a hundredth of it; of a name for several colors the one that fails is named; where conditions choose both colors, \
-      only what the same choice pairs, and what the conditions around the text let be; `at most` it is also where a ground is \
-      lighter in a sheet. One pair of a file is one finding, which asks for what its smallest text needs.
+      WCAG 2 (1.4.3, level AA) asks for a contrast of 4.5:1 between text and its background, 3:1 for text of \
+      at least 18 points, or 14 points bold. Below that, people with low vision, and everybody in sunlight, \
+      cannot read it. It has to fail on every system that the code is for; text that may be of any size, as \
+      large text. The system's gray, red and orange are made for symbols and count on small text. An opacity \
+      counts wherever no ground makes up for it. A pair is told once in a file.
       """,
+    quiet: [
+      "for pairs of the system's: label colors on its backgrounds, a control's blue or red there, white on its red",
+      "for white on the system's blue in a button, behind a count, or in a capsule or bubble around one text",
+      "for what is disabled, also where another branch has a control with the same words",
+      "for a placeholder: of a field that holds nothing yet, or of a control while something loads",
+      "for letters of a drawing, one letter or digit in a box, emoji, bullets and characters of symbol fonts",
+      "for attributed text, which may have colors of its own, and for text of UIKit and AppKit",
+      "where the ground is not known, or is known in part and the minimum is missed by no more than 0.5",
+      "where the minimum is missed by a hundredth of it",
+      "where conditions choose the colors and nobody knows which meet, or one asks for a press or for brightness",
+      "for views and branches that nobody sees, or developers only, and in apps for visionOS alone",
+    ],
     severity: .warning,
     fixable: .never,
     options: [

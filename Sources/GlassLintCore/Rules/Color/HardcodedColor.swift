@@ -3,23 +3,30 @@ enum HardcodedColor {
   static let rule = Rule(
     id: "hardcoded-color",
     theme: .color,
-    summary: "a color spelled by component in view code, or that is a token's",
+    summary: "a color in view code that is spelled by component, or that the project has a name for",
     rationale: """
-      A color written down in a view has no name, no dark variant and no single place to change it. A system color or a \
-      token of the design system has all three. Said is that a color is a token where the project names it at least as \
-      often as it writes its value out, or what has the color is called like it, unless the token's name or its other \
-      uses are about something else than what the color paints, as a ground, letters and symbols, or a line are, or other cases of the same switch spell colors that are none; black and white are taken for one only where the same call \
-      takes it elsewhere, and no token is named that a theme may exchange. One that adapts is named where only the appearance \
-      is seen in which it is that color, or all that lies around adapts as well, or the same view names it again and again, or the \
-      project names a hue of its own nearly everywhere, and the file at least as often as it writes that hue. A file's own palette goes before another. Where no token has the \
-      color, something has to speak for a name: it is written in two files or three times in one for the same kind of \
-      thing, it is just a hue of the system's where what lies around adapts, or a configuration sets this \
-      rule. Nothing is said of what nobody would look for \
-      among tokens: gradients, tables and other lists of colors that are not tokens otherwise, drawings, pictures that are made of views, a key that has a color for \
-      each case, shadows, washes of black, white and gray, colors given for light and for dark, as in a branch of one appearance, a view's own palette, the bottom of layers with gradients, what a constant holds the digits of, and what a type of tokens spells that has the value itself. What is \
-      said of several places of a file is one finding, and so are all color sets of a file that code has names for. Outside of views a color is told from a token that the project uses \
-      for just that color, and nothing else is said.
+      A color written down in a view has no name, no dark variant and no single place to change it. A system \
+      color or a token has all three. A token is named where the project uses it at least as often as it \
+      writes the value out. Any other color is told that is in two files or three times in one for the same \
+      kind of thing, that is a hue of the system's, or where a configuration sets the rule. Info for a \
+      system color or color set with a name, and outside of views.
       """,
+    quiet: [
+      "where the token's name or its uses are about something else: a ground, letters and symbols, or a line",
+      "where the token is of a theme, which may be exchanged, or the color stands in for one that a theme may lack",
+      "for a token that adapts, on ground that may not, unless the view or the project names it nearly always",
+      "for black and white, unless the call takes that token elsewhere or the token is named for that part",
+      "in a `switch` where other cases spell colors that have no token",
+      "for a color of a list, a table or a gradient, unless all others there are tokens",
+      "for drawings, pictures made of views, and factors such as `colorMultiply`",
+      "in a type of tokens that has the value itself, or in one called like it",
+      "for a hue of the system's that the file writes more often than the project's name for it",
+      "outside of views, unless a token that the project uses has just that color",
+      "where no token has the color: for shadows, glows, fills below a gradient, washes of black, white or gray",
+      "where no token has the color: for one of a light and a dark one, of a view's own palette, or of one for each key",
+      "where no token has the color: for a property named for what it paints, and a parameter's default",
+      "where no token has the color, but a constant holds its digits",
+    ],
     severity: .warning,
     fixable: .safe,
     options: [

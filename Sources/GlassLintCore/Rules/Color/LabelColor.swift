@@ -5,13 +5,22 @@ enum LabelColor {
     theme: .color,
     summary: "a fixed gray or black on text, icons and dividers",
     rationale: """
-      The system's label and separator colors adapt to light and dark, to Increase Contrast and to the material behind \
-      them. Black text is gone in dark mode, and a gray is made for symbols and fills: it has too little contrast for small text. They are no better on a ground that \
-      does not adapt: nothing is said where a fixed color or a picture lies behind the view in any place that shows it, or \
-      something that is not known, nor of what stands in a field that holds nothing yet, nor of a symbol that stands in for a picture, or has another color in each case or beside it, as in a legend, nor of a gray one in a file whose texts have no label color. \
-      One color of a file, for which the same would do, is one finding; nothing is said of one that the outline or the ground \
-      of the view has as well, or other views like it on another ground, which would stay as they are.
+      The system's label and separator colors adapt to light and dark, to Increase Contrast and to the \
+      material behind them. Black text is gone in dark mode, and a gray is made for symbols and fills: it \
+      has too little contrast for small text. One color of a file, for which the same would do, is one \
+      finding.
       """,
+    quiet: [
+      "on ground that does not adapt or is not known: a fixed color, a picture, in any place that shows the view",
+      "where only one appearance is ever drawn, on paper, on a television or a watch",
+      "for a color of the project's own tokens, and beside text in one that is named for text",
+      "for a placeholder of a field, and a light gray in one line with the field",
+      "for a symbol in the place of a picture, of a legend, or in one of several hues, as in a list of settings",
+      "where the color is one state of several, another of which has a hue",
+      "for a gray symbol in a file whose texts have no label color, or above text that is secondary",
+      "for a color that the view's outline or ground has as well, or others like it on another ground",
+      "where `contrast` or `hardcoded-color` says more",
+    ],
     severity: .info,
     fixable: .unsafe,
     seeds: ["000"],

@@ -5,10 +5,17 @@ enum MaterialBackground {
     theme: .color,
     summary: "an opaque system or gray color as the background of a card, row or control",
     rationale: """
-      A material adapts to light and dark and to what lies behind it, and answers Reduce Transparency and Increase \
-      Contrast. A painted gray does none of that. Not of a badge, a band without corners or a view with a shadow, nor of one \
-      that is shown on a painted ground, has one inside or stands beside a box of the system's.
+      A material adapts to light and dark and to what lies behind it, and answers Reduce Transparency and \
+      Increase Contrast. A painted gray does none of that.
       """,
+    quiet: [
+      "for a badge, a part of a bar, a band without corners and a background of the whole screen",
+      "for a view with a shadow, which would show through a material",
+      "on a painted ground, around one, or beside a box of the system's",
+      "for a color that is a token, a choice of two, and a shape that is translucent",
+      "for darker grays behind white text or without corners, which may be a button's or a badge's",
+      "before iOS 15, which has no materials",
+    ],
     severity: nil,
     fixable: .unsafe,
     seeds: ["000", "004"],

@@ -6,8 +6,7 @@ enum OpacityScale {
     theme: .color,
     summary: "the opacity of a fill, border or background that is off the opacity scale",
     rationale: """
-      Cards at 0.04, 0.05 and 0.06 are meant to be the same and are not; side by side they look dirty. Tokens, which may be \
-      meant for text alone, tell of those types only that name one of them.
+      Cards at 0.04, 0.05 and 0.06 are meant to be the same and are not; side by side they look dirty.
       """,
     severity: nil,
     examples: examples)

@@ -5,11 +5,17 @@ enum ListOverrides {
     theme: .components,
     summary: "a list's own background, row background or row shape taken away by hand",
     rationale: """
-      A list draws its background, its rows and their highlight itself, in the style of each platform, and with them \
-      Liquid Glass and the accessibility settings. What takes them away has to be kept up by hand. Of the ground of a list \
-      nothing is said where other lists of the project lie on one of its own: then it may just be missing here; nor is anything \
-      of what a comment gives a reason for.
+      A list draws its background, its rows and their highlight itself, in the style of each platform, and \
+      with them Liquid Glass and the accessibility settings. What takes them away has to be kept up by hand. \
+      `strict` tells of what is drawn otherwise on purpose, too.
       """,
+    quiet: [
+      "where a comment gives a reason",
+      "for a list on a background of the project's own, or whose rows have one",
+      "in a project whose other lists lie on a background of its own, which may just be missing here",
+      "for rows that are headers or cards, that are not made of data, or that have a button style or a gesture",
+      "on a Mac and other systems without a touch screen",
+    ],
     severity: .info,
     fixable: .unsafe,
     options: [

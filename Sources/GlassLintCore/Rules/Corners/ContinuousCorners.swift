@@ -3,14 +3,22 @@ enum ContinuousCorners {
   static let rule = Rule(
     id: "continuous-corners",
     theme: .corners,
-    summary: "a rounded shape or layer whose corners are not spelled as continuous",
+    summary: "a rounded shape or layer whose corners are circular, or not spelled as continuous",
     rationale: """
-      The system draws its own corners as continuous curves. A circular corner beside them looks pinched. A style that \
-      is left out is continuous with the SDKs of 2023 and later, and was circular before: `implicit` says whether that \
-      is to be spelled. What is round altogether, a circle or a pill, has no corners to smooth. Unless `implicit` asks for \
-      the spelling, nothing is said in a project that spells no corner as continuous, or hardly one among many, nor of \
-      `.circular` in one of some size that says it three times.
+      The system draws its own corners as continuous curves. A circular corner beside them looks pinched. \
+      Shapes that say `.circular` are told, and layers, which are circular unless `cornerCurve` is set. A \
+      style that is left out is continuous with the SDKs of 2023 and later, and was circular before: \
+      `implicit` says whether that is to be spelled.
       """,
+    quiet: [
+      "for what is round altogether, a circle or a pill: it has no corners to smooth",
+      "for a radius under 8 points, a layer with a side under 40, or a side too short for two continuous corners",
+      "in a project that spells no corner as continuous, or hardly one in ten, unless `implicit` asks",
+      "for `.circular` in a large project that says it three times, unless `implicit` asks",
+      "where a comment speaks of the curve",
+      "for a corner that is not seen, of a layer with a mask, or within a path drawn by hand",
+      "for a layer that draws nothing to be rounded, or whose curve or radius is set elsewhere",
+    ],
     severity: .warning,
     fixable: .safe,
     options: [

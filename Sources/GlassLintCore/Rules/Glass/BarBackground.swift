@@ -5,12 +5,22 @@ enum BarBackground {
     theme: .glass,
     summary: "a custom color or image behind a navigation bar, tab bar, toolbar or sheet",
     rationale: """
-      Bars and sheets adopt Liquid Glass, scroll edge effects and the accessibility settings by themselves. A background \
-      of one's own overlays or interferes with all of that. A sheet in a color that the project has a name for is one of its \
-      surfaces, which no material stands in for, and what a parameter, a theme or an initializer of the project's own brings as the program runs is nobody's \
-      leftover. Where a configuration says nothing of the rule, a project has to know the release whose bars are glass: its \
-      code asks for it or draws glass, it runs on nothing older, or Xcode 26 has brought its project up to date.
+      Bars and sheets adopt Liquid Glass, scroll edge effects and the accessibility settings by themselves. \
+      A background of one's own overlays or interferes with all of that. Unless a configuration sets the \
+      rule, the project has to know the release whose bars are glass: its code asks for it or draws glass, \
+      it runs on nothing older, or Xcode 26 has brought it up to date. Info for a bar in a color of an asset \
+      catalog, or in UIKit in one that the project has a name for.
       """,
+    quiet: [
+      "for a sheet in a color that the project has a name for, or that its content is painted with as well",
+      "for a full-screen cover and a popover",
+      "for a color that a parameter, a theme or an initializer of the project's own brings as the program runs",
+      "for the system's own background, a material, a clear color, and a tint on a material",
+      "where `toolbarColorScheme` is set, a comment gives a reason, or the color is named for bars",
+      "for a bar that a controller gives its former look as it leaves, or a black one over a black screen",
+      "in code that a check for iOS 26 sets apart, on either side, and in an app that keeps the former design",
+      "on a television or a watch, and for older properties of a bar that has an appearance",
+    ],
     severity: .warning,
     fixable: .unsafe,
     seeds: ["004", "002"],

@@ -5,11 +5,15 @@ enum BottomBarStack {
     theme: .glass,
     summary: "a stack of two or more controls in one `ToolbarItem(placement: .bottomBar)`",
     rationale: """
-      An item of a bar is one control: a stack in it gets the glass of one item, and has no room for controls over the \
-      full width. `ToolbarItemGroup` makes an item of each; what is to keep its own layout belongs in \
-      `safeAreaInset(edge: .bottom)`. Nothing is said of controls whose labels are laid out by hand, such as symbols with \
-      captions, which no item of a bar would show like that.
+      An item of a bar is one control: a stack in it gets the glass of one item, and has no room for \
+      controls over the full width. `ToolbarItemGroup` makes an item of each; what is to keep its own layout \
+      belongs in `safeAreaInset(edge: .bottom)`.
       """,
+    quiet: [
+      "for controls whose labels are laid out by hand, such as symbols with captions, which no item shows like that",
+      "for a `ControlGroup`, and a stack with a modifier of the project's own, which may put it into something else",
+      "in code for systems before those whose bars are glass",
+    ],
     severity: .warning,
     fixable: .never,
     seeds: ["001"],

@@ -5,13 +5,19 @@ enum GlassAvailability {
     theme: .glass,
     summary: "Liquid Glass or other recent API used below the version of the system that has it",
     rationale: """
-      On a system without it the code does not compile or the app does not start. A check with `#available` around the \
-      new API keeps what the older systems can draw. Of several `platforms`, each counts in shared code; code is for \
-      one of them where its folder, an import, an `#if` or what only that system has says so. API older than Liquid \
-      Glass has to be missing on all of them. What a system does not have in any version, such as \
-      `glassBackgroundEffect` on iOS, is reported where no check stands around it; in \
-      `#available(iOS 26, *)` it has been set apart for systems with Liquid Glass, and the compiler says what is missing.
+      On a system without it the code does not compile or the app does not start. A check with `#available` \
+      around the new API keeps what the older systems can draw. Of several `platforms` each counts in shared \
+      code. Without deployment targets, the file's own checks for version 26 tell that it runs on older \
+      systems. What a system never has, such as `glassBackgroundEffect` on iOS, is told where no check \
+      stands around it.
       """,
+    quiet: [
+      "for a system that the code is not for, as its folder, an import, an `#if` or a check for another system says",
+      "for API older than Liquid Glass that one of the systems has",
+      "for what a system never has in a check such as `#available(iOS 26, *)`, where the compiler says what is missing",
+      "for what only some of the `platforms` ever have, which is code for those",
+      "for a modifier, type or style of that name that the project declares, or that `view.backport` has",
+    ],
     severity: .warning,
     fixable: .never,
     seeds: ["002", "003"],

@@ -5,10 +5,15 @@ enum GlassOnGlass {
     theme: .glass,
     summary: "glass inside glass, or a material inside a material",
     rationale: """
-      Glass cannot sample other glass, and a blur of a blur is mud: what lies on such a surface wants a fill, or \
-      nothing. A control on a card may have a material thinner than the card's, and less than half of a material is no surface \
-      to speak of. All that lies on one surface is one finding.
+      Glass cannot sample other glass, and a blur of a blur is mud: what lies on such a surface wants a \
+      fill, or nothing. All that lies on one surface is one finding.
       """,
+    quiet: [
+      "for a control on a card with a material thinner than the card's",
+      "for glass on a material, and for cards on the material of a whole screen",
+      "where a ground of its own covers what lies behind, or the two are for different systems",
+      "for less than half of a material, which is no surface to speak of",
+    ],
     severity: .warning,
     fixable: .never,
     seeds: ["000", "004"],

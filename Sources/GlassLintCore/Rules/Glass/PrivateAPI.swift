@@ -7,14 +7,20 @@ enum PrivateAPI {
     summary:
       "a private class, selector, key or framework of the system, named by a string, however it is spelled, or a private initializer",
     rationale: """
-      What no header declares changes without notice: the app then crashes, or draws nothing, on a system that its \
-      makers never tried. App Review looks for these names, also for those spelled backwards or in pieces; an app for the \
-      Mac, which may go another way than through the App Store, is not told of that, and where such an app goes on \
-      without what is no longer there, it is a hint only. Neither is a file that works on folders which the sandbox closes, \
-      and all in it is a hint. The path of a framework counts where the file loads code: \
-      pictures or words may be all that it is for. A preference of WebKit that no header declares is a hint as well. A name is reported once a function, a framework or an initializer once a file, and a selector \
-      that only a private class answers to with that class.
+      What no header declares changes without notice: the app then crashes, or draws nothing, on a system \
+      that its makers never tried. App Review looks for these names, also for those spelled backwards or in \
+      pieces. Info for a preference of WebKit, for a file that works on folders which the sandbox closes, \
+      and for an app for the Mac that goes on without what is no longer there. Each name is told once in a \
+      function, a framework and an initializer once in a file.
       """,
+    quiet: [
+      "for a class or a selector that the project declares itself",
+      "for a key of a record: a dictionary, a managed object, user defaults and the like",
+      "for a name that is only asked for by `responds(to:)`, compared or logged",
+      "for the path of a framework in a file that loads no code: pictures or words may be all that it is for",
+      "in tests and in `#if DEBUG`",
+      "for a selector that only a private class answers to, which is told with that class",
+    ],
     severity: .warning,
     fixable: .never,
     seeds: ["001"],

@@ -5,11 +5,16 @@ enum VisualEffectView {
     theme: .glass,
     summary: "a `UIVisualEffectView` wrapped for SwiftUI, where a material does the same",
     rationale: """
-      A material follows the shape, the environment and the accessibility settings of the view it is put behind, and \
-      takes part in animations; a wrapped effect view is a rectangle of its own that does none of that. Nothing is said \
-      where the wrapper does more than show its effect, and where it is given a style that has no material of the same \
-      name, such as `.dark` or `.prominent`. AppKit's effect views have looks of their own.
+      A material follows the shape, the environment and the accessibility settings of the view it is put \
+      behind, and takes part in animations. A wrapped effect view is a rectangle of its own that does none \
+      of that.
       """,
+    quiet: [
+      "where the wrapper does more than show its effect",
+      "for a style that is not known, or has no material of the same name, such as `.dark` or `.prominent`",
+      "where a comment above the wrapper gives a reason for it",
+      "for AppKit's effect views, which have looks of their own, and for systems before iOS 15, which have no materials",
+    ],
     severity: .info,
     fixable: .never,
     seeds: ["001", "004"],

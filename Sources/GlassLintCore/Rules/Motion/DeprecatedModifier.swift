@@ -3,14 +3,20 @@ enum DeprecatedModifier {
   static let rule = Rule(
     id: "deprecated-modifier",
     theme: .motion,
-    summary: "an API that another took the place of",
+    summary: "an API of SwiftUI or UIKit that another took the place of",
     rationale: """
-      What is replaced still works, but gets none of what its successor learns, and goes away some day. Two spellings of \
-      one thing also make code harder to search. Apple's interface says from which version of a target on the compiler \
-      warns; of most it only announces that it will. Said only where every system the code is built for has the \
-      successor, and not of a key of the environment that nothing reads, nor of the screen where there is no view or window to \
-      ask. Where a fix would leave more than a quarter of a file's places in the old spelling, there is none.
+      What is replaced still works, but gets none of what its successor learns, and goes away some day. Two \
+      spellings of one thing also make code harder to search. Info where Apple's interface only announces \
+      that the compiler will warn, as it does for most. There is no fix where more than a quarter of a \
+      file's places would stay in the old spelling.
       """,
+    quiet: [
+      "where a system that the code is built for does not have the successor",
+      "for a key of the environment that nothing reads",
+      "for the screen where there is no view or window to ask, or behind `??` as a last resort",
+      "in code that is deprecated itself, and in previews",
+      "for a type, an initializer or a member of that name that the project declares",
+    ],
     severity: .warning,
     fixable: .safe,
     options: [

@@ -5,11 +5,19 @@ enum ReduceMotion {
     theme: .motion,
     summary: "motion in a view that never reads `accessibilityReduceMotion`",
     rationale: """
-      What slides, grows or turns makes some people ill, and what goes on and on distracts others. Those who switch on \
-      Reduce Motion expect a fade, or nothing, instead; SwiftUI does that for its own navigation and leaves a view’s \
-      transitions and animations as they are. What moves by a little, changes of color and opacity, and what shows that \
-      something loads are not reported; of several in one view, the first is.
+      What slides, grows or turns makes some people ill, and what goes on and on distracts others. Those who \
+      switch on Reduce Motion expect a fade, or nothing, instead. SwiftUI does that for its own navigation \
+      and leaves a view’s transitions and animations as they are. Of several motions in one view, the first \
+      is told.
       """,
+    quiet: [
+      "for a move of less than 40 points, a third more or a quarter less in size, a turn of up to 200 degrees",
+      "for symbols, and views of up to 64 points, that grow or come and go",
+      "for changes of color and opacity",
+      "for what shows that something loads, as its names say, and a spinning part of a ring",
+      "for repetitions that end within five seconds, or run at a trigger",
+      "where a condition or a parameter that the setting decides switches the motion off",
+    ],
     severity: nil,
     fixable: .never,
     seeds: ["004"],

@@ -5,10 +5,14 @@ enum SleepPolling {
     theme: .motion,
     summary: "a loop that polls with `Task.sleep`",
     rationale: """
-      A loop that sleeps and looks again wakes the processor for nothing, and still notices late. What changes can tell: \
-      an `AsyncStream`, a publisher, a continuation, observation. Nothing is said of what only the system knows, such as \
-      whether a file exists.
+      A loop that sleeps and looks again wakes the processor for nothing, and still notices late. What \
+      changes can tell: an `AsyncStream`, a publisher, a continuation, observation.
       """,
+    quiet: [
+      "for what only the system knows, such as whether a file exists",
+      "where each round works, tries something anew, or counts time down",
+      "in tests",
+    ],
     severity: .warning,
     fixable: .never,
     seeds: ["004"],

@@ -5,10 +5,16 @@ enum SpringAnimation {
     theme: .motion,
     summary: "an animation with a timing curve where springs are the convention",
     rationale: """
-      A spring keeps its speed when it is interrupted, and settles as things do. A timing curve starts anew from \
-      standstill each time, which shows as soon as a finger is faster than the animation. Not of what a type names for all to \
-      use: `static let fade = Animation.easeOut`.
+      A spring keeps its speed when it is interrupted, and settles as things do. A timing curve starts anew \
+      from standstill each time, which shows as soon as a finger is faster than the animation.
       """,
+    quiet: [
+      "for what a type names for all to use: `static let fade = Animation.easeOut`",
+      "for what repeats, ends at once, or vanishes at its end: it has nowhere to settle",
+      "for a linear curve that goes with a clock, a player or a progress",
+      "for the animation of those who reduce motion",
+      "where a `case` is named for the curve: `case .easeOut: .easeOut(duration: time)`",
+    ],
     severity: nil,
     fixable: .unsafe,
     options: [

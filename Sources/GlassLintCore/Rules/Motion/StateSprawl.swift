@@ -5,13 +5,18 @@ enum StateSprawl {
     theme: .motion,
     summary: "more `@State` properties in one view than a reader can follow",
     rationale: """
-      A dozen `@State` properties are a model that nobody wrote down: each has to be kept in step with the others by \
-      hand, and none can be tested. One `@Observable` model holds them together, and derives what follows from them. \
-      What only shows a sheet or an alert, opens and closes something in its place, or moves and fades something, keeps \
-      track of a gesture or of where one has navigated, is a model itself, is read nowhere in the view's file, or is a constant beside others that change, does not \
-      count, and neither does what is handed on to a control and never asked about, as the switches of a form are: nothing has to be kept in \
-      step with it. Three times as many count, whatever they are for.
+      A dozen `@State` properties are a model that nobody wrote down: each has to be kept in step with the \
+      others by hand, and none can be tested. One `@Observable` model holds them together, and derives what \
+      follows from them. What the list below names does not count.
       """,
+    quiet: [
+      "for what presents a sheet or an alert, or opens and closes something in its place",
+      "for a flag that only moves, fades or colors something, and what follows a gesture or where one has navigated",
+      "for a model, and a type that is not known to be a value",
+      "for what is set and never read in the view's file, or is a constant beside others that change",
+      "for what is handed on and never asked about, as the switches of a form, up to three times as many",
+      "in an `App` or a `Scene`, and in deprecated code",
+    ],
     severity: .info,
     fixable: .never,
     options: [

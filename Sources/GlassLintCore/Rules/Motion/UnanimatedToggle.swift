@@ -5,9 +5,16 @@ enum UnanimatedToggle {
     theme: .motion,
     summary: "a state change in an action that switches visuals without an animation",
     rationale: """
-      What appears, goes, moves or takes another room at a touch should move there. Without an animation it jumps, and one \
-      has to search for what has changed. Another color, symbol, order or word in the same place is not reported.
+      What appears, goes, moves or takes another room at a touch should move there. Without an animation it \
+      jumps, and one has to search for what has changed. All changes of one state are one finding, at the \
+      first.
       """,
+    quiet: [
+      "for another color, symbol, order or word in the same place",
+      "for a binding whose owner in another file may animate it",
+      "for a button of an alert or a dialog, and a state that disables a control or is named for work that goes on",
+      "where the action animates something after it, or calls what the view is handed",
+    ],
     severity: nil,
     fixable: .never,
     seeds: ["000"],

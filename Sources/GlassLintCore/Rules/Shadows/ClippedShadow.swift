@@ -5,9 +5,12 @@ enum ClippedShadow {
     theme: .shadows,
     summary: "a shadow that a later clip of the same chain cuts off",
     rationale: """
-      A shadow falls outside its view, and a clip removes what is outside. Clip the view first, then let it cast its \
-      shadow. Of a line around a shape, the clip leaves the shadow that falls inwards, which makes an edge look engraved.
+      A shadow falls outside its view, and a clip removes what is outside. Clip the view first, then let it \
+      cast its shadow.
       """,
+    quiet: [
+      "for a line around a shape: the clip leaves the shadow that falls inwards, which makes an edge look engraved"
+    ],
     severity: .warning,
     fixable: .unsafe,
     seeds: ["000"],

@@ -10,17 +10,24 @@ enum HeavyShadow {
     theme: .shadows,
     summary: "a shadow that is too dark or too wide",
     rationale: """
-      A shadow tells how far a surface stands above what is behind it, and that takes little. A dark one draws the eye \
-      away from the content, and one without a color is drawn in black at an opacity of 0.33. How dark it is is told by \
-      its opacity, its color and its blur together, in light mode and on light ground: blurred over more than 20 points it is spread as thin, \
-      and blurred by a point it is a line; less than a fifth over a limit that nobody has set is too little to see. What floats above everything, such as a popover, a panel or what newer systems \
-      draw as glass, may be as dark as SwiftUI draws it by itself. A shadow that is a level of the shadow scale is agreed upon, however dark, and so is one that a project \
-      without a scale writes twice. Where a project's shadows are dark in several files, and the light ones are not \
-      twice as many, that is its look, and in a project of some size a dark one is a slip only beside light ones; where `maxOpacity` is set, it holds for all of them. How wide a blur may be, the \
-      scale or `maxRadius` says. A glow in a color of its own, the inner shadow of a shape, symbols without a ground, what sets \
-      something off a picture, drawings and marks of charts, what lies on a dark ground, as white letters and films of white \
-      tell as well, and shadows on a system that has no light mode are no elevation.
+      A shadow tells how far a surface stands above what is behind it, and that takes little. A dark one \
+      draws the eye away from the content, and one without a color is black at an opacity of 0.33. How dark \
+      it is is told by its opacity, its color and its blur together, in light mode on light ground: a blur \
+      over 20 points spreads it as thin. `maxOpacity`, where it is set, holds for all. How wide a blur may \
+      be, the shadow scale or `maxRadius` says.
       """,
+    quiet: [
+      "where it is less than a fifth over a limit that nobody has set",
+      "up to 0.33, as SwiftUI draws it, for what floats: a popover, a panel, an overlay, or glass on newer systems",
+      "for a level of the shadow scale, a shadow no darker than those that the project names, and one of several levels",
+      "without a scale, for a shadow that the project writes twice, or declares under a name for shadows",
+      "without a scale, where the light shadows of several files or a large project are not twice as many as the dark",
+      "for a glow in a color of its own, the inner shadow of a shape, and a line of a point's blur",
+      "for symbols and letters without a ground, and what is set off a picture, a map or a film",
+      "for drawings, marks of charts, and a radius worked out from a size",
+      "on dark ground, as white letters and films of white tell as well, and where there is no light mode",
+      "for a shadow that a clip cuts off, and the lighter of several on one view",
+    ],
     severity: .warning,
     fixable: .unsafe,
     options: [

@@ -5,13 +5,20 @@ enum ShadowOffset {
     theme: .shadows,
     summary: "a shadow with a horizontal offset",
     rationale: """
-      Light falls from above on Apple's platforms. A shadow that leans to one side makes its view look lit from another \
-      place than everything around it. A shadow of a point's blur draws a contour, and half a point to one side, or an eighth of the blur, is no lean. \
-      One that falls upwards comes from another light whatever its sides, one that falls to one side and no way down is \
-      that of a panel's edge, and of what is turned they are not those of the \
-      screen. Letters and symbols may be set off a picture, or off another ground that their color is chosen for, to any side. Where several shadows of a project lean, and not many times as many fall straight down, that is its look, \
-      unless there is a shadow scale.
+      Light falls from above on Apple's platforms. A shadow that leans to one side makes its view look lit \
+      from another place than everything around it.
       """,
+    quiet: [
+      "up to a point to one side, or an eighth of the blur",
+      "for a shadow that falls upwards, or to one side and not down, as from the edge of a panel",
+      "without blur, which makes a second edge",
+      "for letters and symbols on a picture or another ground that their color is chosen for, and a label without one",
+      "for what is turned, so that its sides are not those of the screen",
+      "for an offset that is worked out, or goes to either side, and so follows a movement",
+      "for a relief, a drawing, or three and more shadows on one view, which make one that is drawn on purpose",
+      "for a pale shadow, and one in a color that shines",
+      "where several shadows of the project lean, not four times as many fall straight, and there is no shadow scale",
+    ],
     severity: .warning,
     fixable: .unsafe,
     seeds: ["000"],

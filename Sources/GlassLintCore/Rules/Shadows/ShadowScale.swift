@@ -5,11 +5,19 @@ enum ShadowScale {
     theme: .shadows,
     summary: "a shadow whose opacity, radius and offset are no level of the shadow scale",
     rationale: """
-      Opacity, radius and offset together tell one height. A few levels used everywhere make heights comparable; a \
-      shadow with a larger radius and a smaller offset than another one tells two heights at once. Of constants that a \
-      project names its shadows by, only what misses one by a quarter at most is told, once a file: of those that it names \
-      in its code, for shadows without a hue, and not what it writes twice.
+      Opacity, radius and offset together tell one height. A few levels used everywhere make heights \
+      comparable; a shadow with a larger radius and a smaller offset than another one tells two heights at \
+      once. Where the levels are constants of the project, and no configuration gives them, only what misses \
+      one by a quarter at most is told, once in a file.
       """,
+    quiet: [
+      "in a project without a shadow scale or constants for shadows",
+      "for letters and symbols without a ground, which stand no higher than what they are written on",
+      "for a glow: a shadow in a hue without an offset, unless the scale has levels without one",
+      "where different conditions choose the parts, so that nobody knows which meet",
+      "where the project's constants are the scale: for a shadow with a hue, in dark mode, or one written twice",
+      "for a layer of three shadows or more, except the first",
+    ],
     severity: .info,
     fixable: .unsafe,
     seeds: ["000", "002"],

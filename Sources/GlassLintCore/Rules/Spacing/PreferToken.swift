@@ -5,25 +5,31 @@ enum PreferToken {
     theme: .spacing,
     summary: "a number, a font or a shadow that equals a token of its role and could name it",
     rationale: """
-      A number that only happens to equal a token stays behind when the token moves. Its name says what it is for, and \
-      follows. Nothing is said where the code around does not name tokens: where the project writes the value out more \
-      often than it names it in such places, as gap or as room around a view, and this file does not name it twice as often; \
-      where the file names no token of any role; where the type around names none of that group, though its file does, unless it \
-      is a small one beside others that name that very token; or where the file names none, unless the project names the value \
-      nearly everywhere and the file has hardly any numbers that are none. Tokens that nobody names are not asked for, nor, on one edge of a view, those that nobody puts on that edge by itself, \
-      small projects aside. Of several tokens with the \
-      value, those of the group that the file uses for such an argument are meant. Parts of a sum and of a small picture, the gap of a stack with one view, \
-      what meets the inset of a text editor, the room of a spacer that equals the gap of its stack where that stays, and sides of a box whose other sides have no token are left alone, and so are \
-      those of boxes alike; all sides of a box, or the ground and the border of a view, are told at once. A call that says nothing of a role, such as \
-      `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number nearly everywhere, and one side of a frame what the other side names. An equal number alone is no token: \
-      what a name says of the place, such as a sheet's padding or the gap of rows, has to be so where the number stands, or \
-      the same stack takes it in the same file, unless the project writes that value by its name nearly everywhere; and \
-      what a duration is named for, such as a sheet, has to be what moves. An \
-      animation that is no more than a curve and how long it takes is told as a whole, where the project has a name for just \
-      that. A font is no field's or editor's, and one that is named for sections or headers no row's, nor a title's a button's; a type that names no font \
-      follows only what nearly the whole project does. Of \
-      a shadow of black the opacity, the radius and the offset together are those of one token.
+      A number that only happens to equal a token stays behind when the token moves. Its name says what it \
+      is for, and follows. It is asked for where the project writes such values by name and the code around \
+      names that group of tokens; always where a configuration gives the scale. A call without a role, such \
+      as `constraint(equalTo:constant:)`, is told where it takes that token three times as often. Info where \
+      it is a guess: a token for one purpose, one of several, a call without a role, a shadow.
       """,
+    quiet: [
+      "where the project writes the value more often than its name, and the file does not name it twice as often",
+      "in a file that names no token of any role, or whose numbers are mostly none of the scale",
+      "in a file that names none of the group, unless the project names the value four times as often as it writes it",
+      "in a type that names none of the group, unless it is small and others of its file name that very token",
+      "where a comment says why the number is what it is, or that the token is not meant",
+      "for a token that nobody names yet, or puts on that one edge of a view, outside of small projects",
+      "where the name is for another place, such as `sheetPadding` in a card, unless the project nearly always names it",
+      "for a duration that is named for what else moves: `sheetTransition` where a tab is switched",
+      "beside a number without a token: another side of the box, another case of a choice, or a box of the file like it",
+      "for one part of a sum, of a table of constants or of a drawing, and for what a `@ScaledMetric` starts from",
+      "for the gap of a stack with one view, and a spacer as long as the gap of its stack where that stays",
+      "for the room around a text that lies over a text editor, whose own inset it has to meet",
+      "in a type that writes out ten distances and hardly names one, unless the name is three times as common",
+      "for the font of a field or an editor, a heading's font in a row, and a title's on a button",
+      "for a text style in a project that writes styles three times as often as its font tokens",
+      "for a font in a type that names none, unless nearly the whole project does, or has mostly sizes of its own",
+      "for a shadow that is not black, or shares only some of opacity, radius and offset with a token",
+    ],
     severity: .warning,
     fixable: .safe,
     options: [

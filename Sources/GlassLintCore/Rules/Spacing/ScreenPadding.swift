@@ -5,10 +5,14 @@ enum ScreenPadding {
     theme: .spacing,
     summary: "a horizontal padding of a screen's content other than the one all screens share",
     rationale: """
-      Content that starts at another distance from the side on every screen jumps when people move between them. \
-      Cards and rows inside have paddings of their own, which this rule leaves alone. What most screens have says nothing of \
-      sheets and of what a Mac shows as well, nor where something else in the same view keeps the same distance.
+      Content that starts at another distance from the side on every screen jumps when people move between \
+      them. Cards and rows inside have paddings of their own, which this rule leaves alone.
       """,
+    quiet: [
+      "in a sheet, and in what a Mac shows as well, unless `value` is set",
+      "where something else in the same view keeps the same distance, unless `value` is set",
+      "where the two sides are not known, or several paddings make one up",
+    ],
     severity: nil,
     fixable: .unsafe,
     options: [

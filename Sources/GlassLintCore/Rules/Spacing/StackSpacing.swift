@@ -5,9 +5,14 @@ enum StackSpacing {
     theme: .spacing,
     summary: "a stack without `spacing:`, whose gap is then the system's",
     rationale: """
-      A stack without a spacing leaves its gaps to the system, which chooses them by what stands side by side and by the \
-      system it runs on. A design system has a step for each gap. Nothing is said of what the system lays out itself in a menu, a picker or a bar, nor on a television or a watch.
+      A stack without a spacing leaves its gaps to the system, which chooses them by what stands side by \
+      side and by the system it runs on. A design system has a step for each gap.
       """,
+    quiet: [
+      "in a menu, a picker or a bar, whose views the system lays out itself",
+      "on a television or a watch",
+      "for a stack without a gap to see: of one view, or with a spacer between all of them",
+    ],
     severity: nil,
     fixable: .unsafe,
     options: [

@@ -5,12 +5,24 @@ enum TouchTarget {
     theme: .spacing,
     summary: "something to tap whose fixed frame is smaller than a finger needs",
     rationale: """
-      Apple's Human Interface Guidelines ask for targets of at least 44 × 44 points. A smaller one is missed, most often \
-      by those whose hands are least steady. Room around the control does not help: only what its label covers is touched, \
-      also where a shape is drawn around that room, which is a hint. \
-      What is drawn may stay as small as it is where the label has padding or a larger frame around the drawing, and a \
-      `contentShape`. A size that one file has several times, in one view or dressed alike, is one finding. Sizes that a view takes at `.controlSize(…)` are what its callers ask for, and not reported.
+      Apple's Human Interface Guidelines ask for targets of at least 44 × 44 points. Smaller ones are \
+      missed, most often by unsteady hands. Only what a control's label covers is touched, not the room \
+      around it. What is drawn may stay small where the label has padding or a larger frame around it, and a \
+      `contentShape`. Info where up to four points are missing, eight of the only fixed side, where a symbol \
+      and its padding tell the size, and for a shape around room that takes no taps. A size that a view \
+      repeats is told once.
       """,
+    quiet: [
+      "where no side lacks more than two points, or the only fixed one no more than four",
+      "in a bar or a menu, in a style that may add to the label, and in rows that are a target as a whole",
+      "for a size that `.controlSize(…)` or a case of an enumeration with larger ones gives",
+      "on a Mac, a television or a watch, as far as targets and file tell",
+      "where something around it does the same when it is tapped, or the tap does nothing",
+      "for a part that is only drawn while the control is disabled, or that shows that something goes on",
+      "for a switch that is drawn, an index beside a list, and dots over the field of a code",
+      "where there is no room: marks packed in a grid, or more in a row than 375 points hold",
+      "where a modifier of the project's own may change what is touched",
+    ],
     severity: .warning,
     fixable: .never,
     options: [
