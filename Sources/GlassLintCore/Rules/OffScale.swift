@@ -87,12 +87,9 @@ enum OffScale {
 
   /// When none of these rules speaks.
   private static func quiet(_ role: Role) -> [String] {
-    let exempt = [
-      "where a comment beside the number says what it matches, mirrors or avoids, unless the configuration gives the scale",
+    let layout = [
       "where tokens are the scale and the code around names none of them",
-      "on a television or a watch, and in the sums of UIKit's and AppKit's layouts",
-      "for a number as near to one step as to another",
-      "for what is written twice in one file, or stands in one branch of an `#if`",
+      "in the sums of UIKit's and AppKit's layouts, and for what is written twice in one file",
     ]
     let ofRole: [String] =
       switch role {
@@ -100,14 +97,21 @@ enum OffScale {
         [
           "for a distance in an overlay, beside or around what has a fixed size, or on one pair of sides of a box",
           "in a file whose other gaps, or paddings, are not all on the scale",
-        ]
+        ] + layout
       case .radius:
         [
           "for the radius of a layer, of a shape that a `switch` picks, of a view that is shown again and again, or that rounds the ends of a line of text",
           "in a type that names no step of the tokens that are the scale, and where a helper of the project is given the radius",
-        ]
+        ] + layout
+      case .opacity: [layout[0]]
       default: []
       }
+    let exempt = [
+      "where a comment beside the number says what it matches, mirrors or avoids, unless the configuration gives the scale",
+      "on a television or a watch",
+      "for a number as near to one step as to another",
+      "for what stands in one branch of an `#if`",
+    ]
     return ofRole + exempt
   }
 
