@@ -90,8 +90,9 @@ extension ProjectSite {
 
   /// Those of some tokens of one value by whose names such a number is written, counted by value and by what takes it: the
   /// project names it at least as often as it writes the number, and this file names its group as well; or several times as
-  /// often, and this file is drawn to its steps; or this file does. Where little is written nothing more is known yet, and all
-  /// that are taken up may be named, in a file that names any. Of a file the type around the number speaks.
+  /// often, and this file is drawn to its steps; or this file or the type around the number does; or it is the only number of
+  /// a file that names steps. Where little is written nothing more is known yet, and all that are taken up may be named, in a
+  /// file that names any.
   /// - Parameter isOnScale: whether hardly any number of this file is none of the steps.
   func customary(_ tokens: [Int], _ landed: LandedValue, isOnScale: Bool) -> [Int] {
     guard isOfDesignSystem else { return [] }
@@ -115,7 +116,7 @@ extension ProjectSite {
       if group.files.contains(Int32(file)) {
         return (isCall || namesAny(of: group.slots, around: landed.node) || isSmallBeside(slots, landed))
           && (named >= written || isNamedHere(slots, landed)
-            || Self.clearly * named >= written && areStepsNamedHere(group, landed))
+            || isNamedAround(slots, landed) || isOnlyNumber(landed, beside: group))
           && (named >= Self.clearly * written || !isDrawnInNumbers(landed))
       }
       // Which of several objects has it, only a file tells that names it.
@@ -207,16 +208,30 @@ extension ProjectSite {
   }
 
   /// So many names of steps tell how a file writes them.
-  private static let manySteps = 4
+  private static let manySteps = 8
 
-  /// Whether this file names the steps of a group of tokens, whichever they are, clearly more often than it writes any of their
-  /// values out, itself included.
-  private func areStepsNamedHere(_ group: TokenGroup, _ landed: LandedValue) -> Bool {
+  /// Whether a number is the only one of its role in a file that names the steps of a group of tokens again and again.
+  private func isOnlyNumber(_ landed: LandedValue, beside group: TokenGroup) -> Bool {
     let (role, file) = (landed.binding.role, Int32(file))
-    let named = group.slots.reduce(0) { $0 + project.tokenUses.count(of: $1, inFiles: { $0 == file }) }
-    guard named >= Self.manySteps else { return false }
-    let written = landedValues(role).count { !$0.isToken && group.values.contains(abs($0.value)) }
-    return named >= Self.clearly * written
+    guard landedValues(role).allSatisfy({ $0.isToken || $0.value == 0 || $0.node == landed.node }) else {
+      return false
+    }
+    let named = group.slots.reduce(0) {
+      $0 + project.tokenUses.count(of: $1, givenAs: role) { $0 == file }
+    }
+    return named >= Self.manySteps
+  }
+
+  /// Whether the type around a number names just its token at least as often as it writes the value out.
+  private func isNamedAround(_ slots: Set<Int32>, _ landed: LandedValue) -> Bool {
+    let parts = parts(around: landed.node)
+    let named = slots.reduce(0) { $0 + project.tokenUses.count(of: $1, in: Int32(file), parts) }
+    guard named > 0 else { return false }
+    let type = tree.enclosingType(of: landed.node)
+    let written = landedValues(landed.binding.role).count {
+      !$0.isToken && abs($0.value) == abs(landed.value) && tree.enclosingType(of: $0.node) == type
+    }
+    return named >= written
   }
 
   /// The numbers of this file that are written out where takers of one kind take them.

@@ -122,13 +122,15 @@ final class TokenUses: Sendable {
     uses(of: slot).count { matches($0.file) }
   }
 
-  /// How many of these give it to what takes numbers of a role as another taker does: of distances, the gaps between views are
-  /// taken by some, and the room around views by others.
-  func count(of slot: Int32, givenAs role: Role, like taker: UInt64, inFiles matches: (Int32) -> Bool) -> Int
-  {
-    let kind = Self.kind(role.index, taker)
+  /// How many of these give it to what takes numbers of a role, as another taker does where one is named: of distances, the
+  /// gaps between views are taken by some, and the room around views by others.
+  func count(
+    of slot: Int32, givenAs role: Role, like taker: UInt64? = nil, inFiles matches: (Int32) -> Bool
+  ) -> Int {
+    let kind = taker.map { Self.kind(role.index, $0) }
     return uses(of: slot).count { use in
-      use.role == UInt32(role.index) && Self.kind(role.index, use.taker) == kind && matches(use.file)
+      use.role == UInt32(role.index) && matches(use.file)
+        && kind.map { Self.kind(role.index, use.taker) == $0 } ?? true
     }
   }
 

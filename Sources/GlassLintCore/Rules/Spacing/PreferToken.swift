@@ -12,7 +12,7 @@ enum PreferToken {
       it is a guess: a token for one purpose, one of several, a call without a role, a shadow.
       """,
     quiet: [
-      "where the project writes the value more often than its name, and the file does not name it twice as often",
+      "where the project writes the value more often than its name, and so does the type, unless it is a file's only number",
       "in a file that names no token of any role, or whose numbers are mostly none of the scale",
       "in a file that names none of the group, unless the project names the value four times as often as it writes it",
       "in a type that names none of the group, unless it is small and others of its file name that very token",
