@@ -409,7 +409,6 @@ enum PreferToken {
     let scales = roles.compactMap { context.scales[$0] }.filter { $0.steps.contains { !$0.tokens.isEmpty } }
     if scales.isEmpty { return }
     for argument in site.plainArguments {
-      let numbers = site.project.numbers(equalTo: argument.value, givenTo: argument.taker)
       let equal = scales.compactMap { $0.step(equalTo: argument.value) }.flatMap(\.tokens)
       if equal.isEmpty { continue }
       // What is given a token of another role is nothing to follow.
@@ -423,13 +422,11 @@ enum PreferToken {
         ? besides
         : equal.filter {
           let token = site.project.discovery.tokens[$0]
-          let uses = site.project.tokenUses.count(of: token.slot, givenTo: argument.taker)
           // A property of anything takes a step, and nothing that is named for one purpose.
           return argument.takes(token.role) && !token.reference.isCall
             && (argument.callee != nil || token.purpose.isEmpty)
-            && (label != .other || isSize(token, at: argument.node, site)
-              || Project.namesAsARule(uses, written: numbers))
-            && uses >= habit
+            && (label != .other || isSize(token, at: argument.node, site))
+            && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
         }
       guard !tokens.isEmpty, !tree.isInPreview(argument.node), !site.isInTokenDeclaration(argument.node)
       else {
@@ -439,6 +436,7 @@ enum PreferToken {
         site.project.tokenUses.count(
           of: site.project.discovery.tokens[token].slot, givenTo: argument.taker)
       }
+      let numbers = site.project.numbers(equalTo: argument.value, givenTo: argument.taker)
       guard !besides.isEmpty || given.reduce(0, +) >= habitShare * numbers else { continue }
       let names = zip(tokens, given).sorted { $0.1 > $1.1 }.compactMap {
         site.reference(toToken: $0.0, at: argument.node)
