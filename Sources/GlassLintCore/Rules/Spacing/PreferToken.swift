@@ -551,13 +551,7 @@ enum PreferToken {
         font.size == nil || !(context.tree.enclosingType(of: node).map(fitted.contains) ?? false)
       else { continue }
       // What is drawn has the weight that comes after.
-      let call = context.tree.container(of: node)?.call
-      let isWeighted = call.map { call in
-        context.tree.chain(containing: call).modifiers.contains {
-          context.tree.isNamed($0.call, "fontWeight") || context.tree.isNamed($0.call, "bold")
-        }
-      }
-      if isWeighted ?? false { continue }
+      if isWeighted(context.tree, node) { continue }
       // Where text styles are written more often than tokens, they are as much the project's way.
       let share = font.isPlainStyle ? context.site.project.styleShare : 0
       if share >= styleHabit || !isNamedAround(context, font, fonts, at: node) { continue }
@@ -583,6 +577,14 @@ enum PreferToken {
     var plain = font
     plain.weight = nil
     return (face, plain)
+  }
+
+  /// Whether the chain that a font is given in has a weight of its own.
+  private static func isWeighted(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
+    guard let call = tree.container(of: font)?.call else { return false }
+    return tree.chain(containing: call).modifiers.contains {
+      tree.isNamed($0.call, "fontWeight") || tree.isNamed($0.call, "bold")
+    }
   }
 
   /// Whether a font is that of a field or an editor.
@@ -637,22 +639,18 @@ enum PreferToken {
     let all = project.writtenFonts.values.reduce(0, +)
     let named = slots.reduce(0) { $0 + project.tokenUses.count(of: $1) }
     let written = project.writtenFonts[font] ?? 0
+    let file = Int32(context.site.file)
+    func isNamedHere(_ slot: Int32) -> Bool {
+      project.tokenUses.count(of: slot, inFiles: { $0 == file }) > 0
+    }
     // A name for a text style adds nothing to it where neither this file nor nearly everybody writes it.
-    if font.isPlainStyle, all >= fewFonts, named < aliasHabit * written {
-      let file = Int32(context.site.file)
-      guard slots.contains(where: { project.tokenUses.count(of: $0, inFiles: { $0 == file }) > 0 }) else {
-        return false
-      }
+    if font.isPlainStyle, all >= fewFonts, named < aliasHabit * written, !slots.contains(where: isNamedHere) {
+      return false
     }
     // A type that names no font follows nobody but the whole project; a text style is not even a number then.
     let fonts = project.discovery.fonts.map(\.slot)
     let isAround = context.site.namesAny(of: fonts, around: node)
-    if font.textStyle != nil, !isAround {
-      let file = Int32(context.site.file)
-      guard fonts.contains(where: { project.tokenUses.count(of: $0, inFiles: { $0 == file }) > 0 }) else {
-        return false
-      }
-    }
+    if font.textStyle != nil, !isAround, !fonts.contains(where: isNamedHere) { return false }
     let share = isAround ? 1 : habitShare
     return context.site.namesTokens(of: .font, written: all)
       && (all < fewFonts || named >= share && named >= share * written)
