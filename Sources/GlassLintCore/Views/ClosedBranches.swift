@@ -67,14 +67,14 @@ extension FileContext {
     else { return nil }
     let isConstant = tree.node(variable).flags.contains(.constant)
     if !isConstant, project.isSetElsewhere(label) || isSetHere(label) { return nil }
-    let own = facts.types(named: name).flatMap { tree.subtree($0) }.filter { tree.kind($0) == .initDecl }
-    if own.isEmpty {
-      // What a constant is set to nobody sets again.
-      guard !isConstant || defaultValue(of: binding) == nil else { return nil }
-      return allValues(project.values(givenTo: name.symbol, by: label), elseOf: binding).only
-    }
-    var all: GivenValues = []
-    for value in ValueFollower(tree: tree, facts: facts).assignedValues(binding) {
+    // What a constant is set to nobody sets again.
+    if isConstant, defaultValue(of: binding) != nil { return nil }
+    let given = project.values(givenTo: name.symbol, by: label)
+    let follower = ValueFollower(tree: tree, facts: facts)
+    if follower.initializers(of: type).isEmpty { return allValues(given, elseOf: binding).only }
+    var all = given.intersection(.other)
+    if !follower.isAlwaysAssigned(binding) { all = allValues(all, elseOf: binding) }
+    for value in follower.assignedValues(binding) {
       guard tree.kind(value) == .identifier,
         let parameter = tree.name(value).flatMap({ declaration(of: $0, at: value) })
       else {
