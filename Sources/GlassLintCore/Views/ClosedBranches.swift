@@ -9,6 +9,15 @@ extension FileContext {
 
   /// Whether a condition holds wherever it is asked, as all calls decide it alike.
   private func truth(of held: HeldCondition) -> Bool? {
+    guard let first = held.parts.first else { return nil }
+    let kept = facts.kept { DecidedConditions() }
+    if let known = kept.value.truths[first] { return known }
+    let truth = findTruth(of: held)
+    kept.value.truths.updateValue(truth, forKey: first)
+    return truth
+  }
+
+  private func findTruth(of held: HeldCondition) -> Bool? {
     let parts = tree.plainParts(of: held)
     if parts.count == 3 {
       guard tree.kind(parts[2]) == .nilLiteral, givenValue(of: parts[0]) == .nothing else { return nil }
@@ -158,4 +167,9 @@ extension FileContext {
     }
     return all.only
   }
+}
+
+/// The conditions of the file asked about so far, by their first parts, and what all calls decide them to be.
+private struct DecidedConditions {
+  var truths: [NodeID: Bool?] = [:]
 }
