@@ -18,6 +18,22 @@ import Testing
     #expect(try found("Color") == 1)
   }
 
+  @Test func anAssignmentFarDownATypeCounts() {
+    let others = (0..<210).map { "    value\($0) = \($0)\n" }.joined()
+    let code = """
+      import UIKit
+      class Screen: UIViewController {
+        func style() {
+      \(others)
+          let appearance = UINavigationBarAppearance()
+          appearance.backgroundColor = UIColor(red: 0.2, green: 0.1, blue: 0.6, alpha: 1)
+          navigationController?.navigationBar.standardAppearance = appearance
+        }
+      }
+      """
+    #expect(trial.findings(code).map(\.severity) == [.warning])
+  }
+
   /// It has a value for each appearance.
   @Test func aColorOfACatalogIsAHint() throws {
     func levels(_ color: String) throws -> [Severity] {

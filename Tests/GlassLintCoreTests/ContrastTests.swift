@@ -81,6 +81,26 @@ import Testing
         "row(.yellow); row(.black)",
         "func row(_ color: Color) -> some View { Text(title).foregroundStyle(color) }", 0
       ),
+      // A helper that the file alone calls has at each place the color that is passed there.
+      (
+        "row(.white).background(.black); row(.black).background(.white)",
+        "private func row(_ color: Color) -> some View { Text(title).foregroundStyle(color) }", 0
+      ),
+      (
+        "row(.white).background(.white); row(.black).background(.black)",
+        "private func row(_ color: Color) -> some View { Text(title).foregroundStyle(color) }", 1
+      ),
+      // Another view has a part of that name.
+      (
+        "row",
+        """
+        private var row: some View { Text(title).foregroundStyle(.yellow) }
+        struct Other: View {
+          var body: some View { row.background(.black) }
+          private var row: some View { Text(title) }
+        }
+        """, 1
+      ),
       // A local name hides the part.
       (
         "row; ForEach(titles) { row in row.background(.black) }",

@@ -51,6 +51,17 @@ import Testing
     #expect(try found(view(two)) == ["spacing 16 is the token Spacing.medium; write that"])
   }
 
+  @Test(
+    "a comment rules out what it calls another choice, and not what it asks for",
+    arguments: [
+      ("Use Spacing.medium instead of numbers.", 1), ("A touch more air instead of Spacing.medium.", 0),
+      ("This is not Spacing.medium.", 0),
+    ])
+  func commentsAboutTokens(_ comment: String, _ count: Int) throws {
+    let code = view("HStack(spacing: 16) { Button(\"\") {}; Text(\"\") }; Text(\"\")")
+    #expect(try found("// \(comment)\n" + code).count == count)
+  }
+
   @Test("what grows with the text is no step, unless another such number is one")
   func scaledMetrics() throws {
     func type(_ other: String) -> String {

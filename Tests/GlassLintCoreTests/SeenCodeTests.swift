@@ -274,6 +274,35 @@ import Testing
     #expect(try self.count(TouchTarget.rule, card + "let first = \(calls)", in: "") == 2)
   }
 
+  @Test(
+    "what an initializer leaves out is not what calls give", arguments: [("", 0), ("init() {}", 1)])
+  func whatAnInitializerLeavesOut(_ other: String, _ count: Int) throws {
+    #expect(
+      try self.count(TouchTarget.rule, card(other), in: Self.app + "let card = Card(isLarge: true)") == count)
+  }
+
+  @Test(arguments: [
+    ("", 0), ("extension Card { init(small name: String) { self.isLarge = false } }", 1),
+    ("extension Card { mutating func shrink() { isLarge = false } }", 1),
+    ("extension Page1 { mutating func shrink() { isLarge = false } }", 0),
+    ("func shrink(_ card: inout Card) { card.isLarge.toggle() }", 1),
+  ])
+  func whatAnotherFileSetsIsNoLiteralOfAllCalls(_ other: String, _ count: Int) throws {
+    let calls = "let card = Card(isLarge: true)\n"
+    #expect(try self.count(TouchTarget.rule, card(""), in: Self.app + calls + other) == count)
+  }
+
+  private func card(_ initializer: String) -> String {
+    """
+    struct Card: View {
+      var isLarge = false
+      \(initializer)
+      init(isLarge: Bool) { self.isLarge = isLarge }
+      var body: some View { if !isLarge { \(Self.button) } else { Text("a") } }
+    }
+    """
+  }
+
   @Test(arguments: [("iOS", 0), ("macOS", 1)])
   func whatNoSystemBuildsIsLeftAlone(_ outer: String, _ count: Int) throws {
     let code = """

@@ -31,7 +31,8 @@ extension SyntaxTree {
 }
 
 extension SummaryReader {
-  /// Notes what the initializers of types are given by each label, where it is more than a test or a preview that does.
+  /// Notes what the initializers of types are given by each label, and what is set beside them, where it is more than a test
+  /// or a preview that does.
   func readGivenValues() {
     guard !facts.isTest else { return }
     var seen: Set<UInt64> = []
@@ -41,19 +42,30 @@ extension SummaryReader {
       seen.insert(key)
       store.views.append(ViewRecord(name: name, kind: .given, facts: values.rawValue))
     }
+    func noteSet(_ target: NodeID) {
+      guard let name = tree.name(target) else { return }
+      if tree.kind(target) == .member, let base = tree.callee(target), !tree.isNamed(base, "self") {
+        note(GivenValues.symbol(ofAssigned: name), .other, at: target)
+      } else if let type = tree.enclosingType(of: target), tree.kind(type) == .extensionDecl,
+        let extended = tree.name(type)
+      {
+        // By an initializer or a function that the file of the type does not have.
+        note(GivenValues.symbol(extended.symbol, name), .other, at: target)
+      }
+    }
     for id in 0..<tree.nodeCount {
       switch tree.kind(id) {
       case .call:
+        if tree.isNamed(id, "toggle"), let toggled = tree.calledMember(id).flatMap({ tree.callee($0) }) {
+          noteSet(toggled)
+        }
         guard let type = typeGiven(by: id) else { continue }
         for argument in tree.arguments(id) {
           guard let label = tree.name(argument), let value = tree.value(argument) else { continue }
           note(GivenValues.symbol(type, label), tree.given(by: value), at: id)
         }
       case .assignment:
-        guard let target = tree.callee(id), tree.kind(target) == .member, let name = tree.name(target),
-          let base = tree.callee(target), !tree.isNamed(base, "self")
-        else { continue }
-        note(GivenValues.symbol(ofAssigned: name), .other, at: id)
+        if let target = tree.callee(id) { noteSet(target) }
       default: continue
       }
     }

@@ -46,14 +46,6 @@ extension Project {
   /// So many uses of a name for each time that its value is written out are what nearly everybody does.
   fileprivate static let nearlyAlways = 4
 
-  /// So many uses for each time that the value is written out are what everybody does, whatever the code around.
-  private static let ruleShare = 10
-
-  /// Whether a project names something wherever it means it, but for slips.
-  static func namesAsARule(_ named: Int, written: Int) -> Bool {
-    named >= max(manyUses, ruleShare * written)
-  }
-
   /// Whether a project names something again and again, and hardly ever writes it out.
   fileprivate func namesNearlyAlways(_ named: Int, written: Int) -> Bool {
     named >= max(Self.manyUses, Self.nearlyAlways * written)

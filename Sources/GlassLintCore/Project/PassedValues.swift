@@ -151,7 +151,8 @@ extension ValueFollower {
     }
   }
 
-  private func initializers(of type: NodeID) -> [NodeID] {
+  /// Those that stand in the declaration of a type itself.
+  func initializers(of type: NodeID) -> [NodeID] {
     guard let block = tree.firstChild(type, .memberBlock) else { return [] }
     return tree.children(block).prefix(Self.lookLimit).filter { tree.kind($0) == .initDecl }
   }

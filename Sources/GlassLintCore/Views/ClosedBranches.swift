@@ -9,6 +9,15 @@ extension FileContext {
 
   /// Whether a condition holds wherever it is asked, as all calls decide it alike.
   private func truth(of held: HeldCondition) -> Bool? {
+    guard let first = held.parts.first else { return nil }
+    let kept = facts.kept { DecidedConditions() }
+    if let known = kept.value.truths[first] { return known }
+    let truth = findTruth(of: held)
+    kept.value.truths.updateValue(truth, forKey: first)
+    return truth
+  }
+
+  private func findTruth(of held: HeldCondition) -> Bool? {
     let parts = tree.plainParts(of: held)
     if parts.count == 3 {
       guard tree.kind(parts[2]) == .nilLiteral, givenValue(of: parts[0]) == .nothing else { return nil }
@@ -67,14 +76,14 @@ extension FileContext {
     else { return nil }
     let isConstant = tree.node(variable).flags.contains(.constant)
     if !isConstant, project.isSetElsewhere(label) || isSetHere(label) { return nil }
-    let own = facts.types(named: name).flatMap { tree.subtree($0) }.filter { tree.kind($0) == .initDecl }
-    if own.isEmpty {
-      // What a constant is set to nobody sets again.
-      guard !isConstant || defaultValue(of: binding) == nil else { return nil }
-      return allValues(project.values(givenTo: name.symbol, by: label), elseOf: binding).only
-    }
-    var all: GivenValues = []
-    for value in ValueFollower(tree: tree, facts: facts).assignedValues(binding) {
+    // What a constant is set to nobody sets again.
+    if isConstant, defaultValue(of: binding) != nil { return nil }
+    let given = project.values(givenTo: name.symbol, by: label)
+    let follower = ValueFollower(tree: tree, facts: facts)
+    if follower.initializers(of: type).isEmpty { return allValues(given, elseOf: binding).only }
+    var all = given.intersection(.other)
+    if !follower.isAlwaysAssigned(binding) { all = allValues(all, elseOf: binding) }
+    for value in follower.assignedValues(binding) {
       guard tree.kind(value) == .identifier,
         let parameter = tree.name(value).flatMap({ declaration(of: $0, at: value) })
       else {
@@ -158,4 +167,9 @@ extension FileContext {
     }
     return all.only
   }
+}
+
+/// The conditions of the file asked about so far, by their first parts, and what all calls decide them to be.
+private struct DecidedConditions {
+  var truths: [NodeID: Bool?] = [:]
 }

@@ -70,6 +70,13 @@ struct PaintReader {
   static let countLimit = 16
 }
 
+extension Paint.Choice {
+  /// One of what the calls of a function pass for a parameter.
+  fileprivate init(passedFor parameter: NodeID, _ position: Int) {
+    self.init(condition: "#\(parameter)", branch: position)
+  }
+}
+
 extension FileContext {
   /// The colors that an expression, where SwiftUI takes a style, comes to.
   func paints(of expression: NodeID, _ reader: PaintReader, owner: ColorType = .swiftUI) -> [Paint] {
@@ -401,9 +408,18 @@ extension FileContext {
       own.owner = tree.firstChild(parameter, .type).flatMap { tree.lastTypeName($0) }.flatMap {
         ColorType($0)
       }
-      if passed.count > 1 { own.choices.append(Paint.Choice(condition: "#\(parameter)", branch: index)) }
+      if passed.count > 1 { own.choices.append(Paint.Choice(passedFor: parameter, index)) }
       if !own.isElsewhere { own.node = argument.value }
       read(argument.value, reader, own, &result)
+    }
+  }
+
+  /// What a call of a helper chooses of what all its calls pass for its parameters.
+  func choices(passedBy call: NodeID, to function: NodeID) -> [Paint.Choice] {
+    let follower = ValueFollower(tree: tree, facts: facts)
+    return tree.children(function).filter { tree.kind($0) == .parameter }.compactMap { parameter in
+      follower.passedValues(parameter).firstIndex { tree.contains(call, $0.value) }
+        .map { Paint.Choice(passedFor: parameter, $0) }
     }
   }
 

@@ -70,7 +70,7 @@ extension FileContext {
     }
   }
 
-  /// The lines of the file's comments that say what something is not.
+  /// What lines of the file's comments say that something is not.
   private var denials: [String] {
     facts.kept {
       let gaps = (0..<tree.tokenCount).filter { token in
@@ -78,12 +78,15 @@ extension FileContext {
         return range.end - range.start > Self.sentence
       }
       let lines = gaps.flatMap { comment(gap(before: $0)).split(whereSeparator: \.isNewline) }
-      return Denials(lines: lines.filter(isDenial).map(String.init))
+      return Denials(lines: lines.compactMap(denial))
     }.value.lines
   }
 
-  private func isDenial(_ line: Substring) -> Bool {
-    holds(String(line), anyOf: ["not"]) || ["instead of", "rather than"].contains { line.contains($0) }
+  /// A line with a “not”, or what comes after “instead of”: what stands before that is meant.
+  private func denial(_ line: Substring) -> String? {
+    if holds(String(line), anyOf: ["not"]) { return String(line) }
+    let phrase = ["instead of", "rather than"].lazy.compactMap { line.firstRange(of: $0) }.first
+    return phrase.map { String(line[$0.upperBound...]) }
   }
 
   /// Whether a comment above a declaration gives a ground for it, and does not only say what it does.

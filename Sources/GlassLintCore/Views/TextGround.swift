@@ -44,6 +44,18 @@ struct TextGround {
   }
 }
 
+/// A place that shows what a declaration builds.
+private struct ShownPlace {
+  let view: NodeID
+  /// What its call chooses of what all calls pass to the declaration.
+  let passed: [Paint.Choice]
+}
+
+/// The declarations asked about so far, and all places of the file that show them.
+private struct ShownDeclarations {
+  var places: [NodeID: [ShownPlace]] = [:]
+}
+
 /// Goes outward from a text, through its modifiers and containers, up to the declaration it stands in and to where that is
 /// shown.
 struct TextGroundReader {
@@ -78,26 +90,31 @@ struct TextGroundReader {
   }
 
   /// The same of all places where the file shows the declaration around a text, each with what lies behind it there.
-  /// - Returns: that of the declaration alone where nobody can tell where it is shown.
-  static func readAll(_ text: NodeID, _ file: FileContext, drawsBezels: Bool) -> [TextGround] {
+  /// - Returns: `nil` where nobody can tell where it is shown, or nothing is to be looked for there.
+  static func readAll(_ text: NodeID, _ file: FileContext, drawsBezels: Bool) -> [TextGround]? {
     let reader = TextGroundReader(tree: file.tree, facts: file.facts, drawsBezels: drawsBezels)
     var open = [(reader: reader, view: text, depth: 0)]
     var readings: [TextGround] = []
     while var (reader, view, depth) = open.popLast() {
       let before = reader.reading
       switch reader.run(view) {
-      case .nothing where depth == 0: return []
+      case .nothing where depth == 0, .known where depth == 0: return nil
       // What is said of the inner part holds.
       case .nothing: readings.append(before)
       case .known: readings.append(reader.reading)
       case .declaration(let last):
-        let uses =
-          depth < declarationLimit && !reader.ground.isClosed ? file.allUses(ofViewAround: last) : []
-        if uses.isEmpty || open.count + readings.count + uses.count > readingLimit {
+        let places =
+          depth < declarationLimit && !reader.ground.isClosed ? file.allPlaces(showingViewAround: last) : []
+        if places.isEmpty || open.count + readings.count + places.count > readingLimit {
+          if depth == 0 { return nil }
           readings.append(reader.reading)
         } else {
           if file.hasOwnNames(declarationAround: last) { reader.ground.hasOtherNames = true }
-          open += uses.map { (reader, $0, depth + 1) }
+          open += places.map { place in
+            var outer = reader
+            outer.ground.taken += place.passed
+            return (outer, place.view, depth + 1)
+          }
         }
       }
     }
@@ -362,10 +379,22 @@ extension SyntaxTree {
 extension FileContext {
   /// Where the property, function or view around an expression is shown, which is all it makes; none where other files may
   /// show it as well, or nobody can tell.
-  fileprivate func allUses(ofViewAround id: NodeID) -> [NodeID] {
-    guard let declaration = tree.enclosingDeclaration(of: id), isResult(id, of: declaration),
-      let type = tree.enclosingType(of: declaration), let owner = tree.name(type)
-    else { return [] }
+  fileprivate func allPlaces(showingViewAround id: NodeID) -> [ShownPlace] {
+    guard let declaration = tree.enclosingDeclaration(of: id), isResult(id, of: declaration) else {
+      return []
+    }
+    let kept = facts.kept { ShownDeclarations() }
+    if let known = kept.value.places[declaration] { return known }
+    let isFunction = tree.kind(declaration) == .funcDecl
+    let places = allUses(of: declaration, around: id).map { use in
+      ShownPlace(view: use, passed: isFunction ? choices(passedBy: use, to: declaration) : [])
+    }
+    kept.value.places[declaration] = places
+    return places
+  }
+
+  private func allUses(of declaration: NodeID, around id: NodeID) -> [NodeID] {
+    guard let type = tree.enclosingType(of: declaration), let owner = tree.name(type) else { return [] }
     let uses = views.uses(ofViewAround: id)
     guard uses.count < ViewReader.useLimit else { return [] }
     if tree.isNamed(declaration, "body") {
@@ -373,13 +402,20 @@ extension FileContext {
     }
     guard let name = tree.name(declaration), !site.project.isShownElsewhere(name, of: owner, from: site.file)
     else { return [] }
-    let isOwn = uses.allSatisfy { use in
-      tree.enclosingType(of: use).flatMap { tree.name($0) }.map { $0 == owner } ?? false
-        // A local variable may have its name.
-        && (tree.kind(declaration) == .funcDecl
+    func isOwner(_ type: NodeID?) -> Bool { type.flatMap { tree.name($0) }.map { $0 == owner } ?? false }
+    let isFunction = tree.kind(declaration) == .funcDecl
+    let own = uses.filter { use in
+      // Another type may have a property of that name.
+      isFunction || tree.ownName(use) == nil
+        || self.declaration(of: name, at: use).map { isOwner(tree.enclosingType(of: $0)) } ?? true
+    }
+    let isKnown = own.allSatisfy { use in
+      isOwner(tree.enclosingType(of: use))
+        // And so may a local variable.
+        && (isFunction
           || self.declaration(of: name, at: use).map { tree.contains(declaration, $0) } ?? false)
     }
-    return isOwn ? uses : []
+    return isKnown ? own : []
   }
 
   /// Whether nothing else lies between a view and the declaration that makes it: no local variable or function.

@@ -51,17 +51,17 @@ enum Contrast {
     let isMac = drawsForMac(context)
     // Only a phone or a tablet draws a button as its label alone.
     let drawsBezels = isMac || !context.platforms.isEmpty && !context.platforms.includes(.iOS)
-    guard
-      let read = TextGroundReader.read(text, tree: tree, facts: context.facts, drawsBezels: drawsBezels),
-      case let own = completed(read, of: text, context)
+    guard let read = TextGroundReader.read(text, tree: tree, facts: context.facts, drawsBezels: drawsBezels)
     else { return }
+    let told = told(by: text, context)
+    let own = completed(read, of: text, told, context)
     if context.file.standsForLoadingControl(text) || context.file.isDrawn(text)
       || context.file.isPlaceholder(text)
     {
       if own.foreground == nil { checkDimmed(text, own, context) }
       return
     }
-    guard let miss = missAnywhere(text, own, context, drawsBezels: drawsBezels) else {
+    guard let miss = missAnywhere(text, own, told, context, drawsBezels: drawsBezels) else {
       // A wash on something unknown says nothing of a text that is translucent itself.
       if !hasKnownGround(own) || own.opacities.isEmpty && isWash(own, context) {
         checkDimmed(text, own, context)
@@ -79,14 +79,18 @@ enum Contrast {
   /// What a text misses on the ground of its declaration, or, where that is not all that lies behind it, wherever the
   /// declaration is shown.
   private static func missAnywhere(
-    _ text: NodeID, _ own: TextGround, _ context: borrowing RuleContext, drawsBezels: Bool
+    _ text: NodeID, _ own: TextGround, _ told: TextGround, _ context: borrowing RuleContext, drawsBezels: Bool
   ) -> Miss? {
     let near = miss(of: text, own, context)
     if own.isClosed || near.map({ !$0.worst.isBound }) ?? false { return near }
-    let readings = TextGroundReader.readAll(text, context.file, drawsBezels: drawsBezels)
+    guard let readings = TextGroundReader.readAll(text, context.file, drawsBezels: drawsBezels) else {
+      return near
+    }
     var misses: [Miss] = []
     for reading in readings {
-      guard let miss = miss(of: text, completed(reading, of: text, context), context) else { return nil }
+      guard let miss = miss(of: text, completed(reading, of: text, told, context), context) else {
+        return nil
+      }
       misses.append(miss)
     }
     // Which of its colors it has at which place, nobody knows.
@@ -109,20 +113,29 @@ enum Contrast {
     ground.foreground != nil && firstColor(ground) != nil
   }
 
+  /// What a text itself tells, whatever lies behind it.
+  private static func told(by text: NodeID, _ context: borrowing RuleContext) -> TextGround {
+    let tree = context.tree
+    var ground = TextGround()
+    // A link or a button draws its own title in the tint.
+    ground.isInControl = tree.constructedType(text).map { Catalog.views.has($0, .tapped) } ?? false
+    ground.isCount = tree.unlabelledArgument(text).map { context.file.isCount($0) } ?? false
+    ground.disabled = context.file.disablingBranches(around: text)
+    ground.appearances = context.file.appearances(at: text)
+    ground.taken = context.file.choicesTaken(at: text)
+    return ground
+  }
+
   /// What is known of a text's ground with what the text itself tells.
   private static func completed(
-    _ reading: TextGround, of text: NodeID, _ context: borrowing RuleContext
+    _ reading: TextGround, of text: NodeID, _ told: TextGround, _ context: borrowing RuleContext
   ) -> TextGround {
     var ground = reading
-    let tree = context.tree
-    // A link or a button draws its own title in the tint.
-    if tree.constructedType(text).map({ Catalog.views.has($0, .tapped) }) ?? false {
-      ground.isInControl = true
-    }
-    ground.isCount = tree.unlabelledArgument(text).map { context.file.isCount($0) } ?? false
-    ground.disabled += context.file.disablingBranches(around: text)
-    ground.appearances.formIntersection(context.file.appearances(at: text))
-    ground.taken = context.file.choicesTaken(at: text)
+    ground.isInControl = ground.isInControl || told.isInControl
+    ground.isCount = told.isCount
+    ground.disabled += told.disabled
+    ground.appearances.formIntersection(told.appearances)
+    ground.taken += told.taken
     if let layer = firstColor(ground) { ground.isPill = context.file.isPill(layer, of: text) }
     return ground
   }

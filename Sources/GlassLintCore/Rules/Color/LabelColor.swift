@@ -56,7 +56,7 @@ enum LabelColor {
       let tone = reproachedTone(context, color, value, call), fits(context, tone, call),
       !isOutlined(context, value, call), !leavesSibling(context, value, call),
       !isSymbolByItself(context, tone, call),
-      !(tone.isGray && (isAmongThemed(context) || tone.isLight && isBesideField(context, call)))
+      !(tone.isGray && (isAmongThemed(context.file) || tone.isLight && isBesideField(context, call)))
     else { return }
     let steps = blackSteps(context, color, call)
     let name = steps > 1 && !color.opacities.isEmpty ? "secondary" : tone.label
@@ -137,10 +137,18 @@ enum LabelColor {
 
   /// Whether texts of the file take several colors from one value of the environment: a theme, which is to be asked for less
   /// of them as well.
-  private static func isAmongThemed(_ context: borrowing RuleContext) -> Bool {
-    let (tree, file) = (context.tree, context.file)
+  private static func isAmongThemed(_ file: FileContext) -> Bool {
+    file.facts.kept { ThemedTexts(exist: hasThemedTexts(file)) }.value.exist
+  }
+
+  private struct ThemedTexts {
+    let exist: Bool
+  }
+
+  private static func hasThemedTexts(_ file: FileContext) -> Bool {
+    let tree = file.tree
     var colors: [String: Set<String>] = [:]
-    for call in context.facts.calls(of: ["foregroundStyle", "foregroundColor"]) {
+    for call in file.facts.calls(of: ["foregroundStyle", "foregroundColor"]) {
       guard setsForeground(tree, call), tree.isInitializer(tree.chain(call).root, "Text"),
         let value = onlyArgument(tree, call), tree.kind(value) == .member,
         let color = tree.name(value)?.string

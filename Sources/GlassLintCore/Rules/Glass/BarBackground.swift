@@ -231,13 +231,12 @@ enum BarBackground {
     else { return }
     // One bar, or one color for bars of a kind in one place, is one decision.
     let scope = tree.enclosingType(of: node) ?? tree.enclosingDeclaration(of: node) ?? block
-    let same = tree.subtree(scope).filter { tree.kind($0) == .assignment }.prefix(blockLimit).filter {
-      other in
+    let same = tree.subtree(scope).filter { other in
       guard let (own, others) = paint(context, other) else { return false }
       return other == node || isOneBar(context, node, other)
         || tree.parent(other) == block && !kinds.isDisjoint(with: others) && tree.spellsTheSame(own, value)
     }
-    guard same.first.map({ $0 == node }) ?? true else { return }
+    guard same.first == node else { return }
     let areNamed = same.allSatisfy { other in
       tree.value(other).map { context.file.paint(of: $0).isOwnSurface } ?? false
     }
@@ -378,9 +377,6 @@ enum BarBackground {
   private static func isBlack(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
     context.file.colors(of: value, owners: [.uiKit]).allSatisfy { $0.family == .black }
   }
-
-  /// Statements of a block that are looked at.
-  private static let blockLimit = 200
 
   private static func bar(_ context: borrowing RuleContext, _ expression: NodeID) -> Bar? {
     let tree = context.tree

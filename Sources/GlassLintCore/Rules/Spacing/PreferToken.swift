@@ -409,7 +409,6 @@ enum PreferToken {
     let scales = roles.compactMap { context.scales[$0] }.filter { $0.steps.contains { !$0.tokens.isEmpty } }
     if scales.isEmpty { return }
     for argument in site.plainArguments {
-      let numbers = site.project.numbers(equalTo: argument.value, givenTo: argument.taker)
       let equal = scales.compactMap { $0.step(equalTo: argument.value) }.flatMap(\.tokens)
       if equal.isEmpty { continue }
       // What is given a token of another role is nothing to follow.
@@ -423,13 +422,11 @@ enum PreferToken {
         ? besides
         : equal.filter {
           let token = site.project.discovery.tokens[$0]
-          let uses = site.project.tokenUses.count(of: token.slot, givenTo: argument.taker)
           // A property of anything takes a step, and nothing that is named for one purpose.
           return argument.takes(token.role) && !token.reference.isCall
             && (argument.callee != nil || token.purpose.isEmpty)
-            && (label != .other || isSize(token, at: argument.node, site)
-              || Project.namesAsARule(uses, written: numbers))
-            && uses >= habit
+            && (label != .other || isSize(token, at: argument.node, site))
+            && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
         }
       guard !tokens.isEmpty, !tree.isInPreview(argument.node), !site.isInTokenDeclaration(argument.node)
       else {
@@ -439,6 +436,7 @@ enum PreferToken {
         site.project.tokenUses.count(
           of: site.project.discovery.tokens[token].slot, givenTo: argument.taker)
       }
+      let numbers = site.project.numbers(equalTo: argument.value, givenTo: argument.taker)
       guard !besides.isEmpty || given.reduce(0, +) >= habitShare * numbers else { continue }
       let names = zip(tokens, given).sorted { $0.1 > $1.1 }.compactMap {
         site.reference(toToken: $0.0, at: argument.node)
@@ -553,13 +551,7 @@ enum PreferToken {
         font.size == nil || !(context.tree.enclosingType(of: node).map(fitted.contains) ?? false)
       else { continue }
       // What is drawn has the weight that comes after.
-      let call = context.tree.container(of: node)?.call
-      let isWeighted = call.map { call in
-        context.tree.chain(containing: call).modifiers.contains {
-          context.tree.isNamed($0.call, "fontWeight") || context.tree.isNamed($0.call, "bold")
-        }
-      }
-      if isWeighted ?? false { continue }
+      if isWeighted(context.tree, node) { continue }
       // Where text styles are written more often than tokens, they are as much the project's way.
       let share = font.isPlainStyle ? context.site.project.styleShare : 0
       if share >= styleHabit || !isNamedAround(context, font, fonts, at: node) { continue }
@@ -585,6 +577,14 @@ enum PreferToken {
     var plain = font
     plain.weight = nil
     return (face, plain)
+  }
+
+  /// Whether the chain that a font is given in has a weight of its own.
+  private static func isWeighted(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
+    guard let call = tree.container(of: font)?.call else { return false }
+    return tree.chain(containing: call).modifiers.contains {
+      tree.isNamed($0.call, "fontWeight") || tree.isNamed($0.call, "bold")
+    }
   }
 
   /// Whether a font is that of a field or an editor.
@@ -639,22 +639,18 @@ enum PreferToken {
     let all = project.writtenFonts.values.reduce(0, +)
     let named = slots.reduce(0) { $0 + project.tokenUses.count(of: $1) }
     let written = project.writtenFonts[font] ?? 0
+    let file = Int32(context.site.file)
+    func isNamedHere(_ slot: Int32) -> Bool {
+      project.tokenUses.count(of: slot, inFiles: { $0 == file }) > 0
+    }
     // A name for a text style adds nothing to it where neither this file nor nearly everybody writes it.
-    if font.isPlainStyle, all >= fewFonts, named < aliasHabit * written {
-      let file = Int32(context.site.file)
-      guard slots.contains(where: { project.tokenUses.count(of: $0, inFiles: { $0 == file }) > 0 }) else {
-        return false
-      }
+    if font.isPlainStyle, all >= fewFonts, named < aliasHabit * written, !slots.contains(where: isNamedHere) {
+      return false
     }
     // A type that names no font follows nobody but the whole project; a text style is not even a number then.
     let fonts = project.discovery.fonts.map(\.slot)
     let isAround = context.site.namesAny(of: fonts, around: node)
-    if font.textStyle != nil, !isAround {
-      let file = Int32(context.site.file)
-      guard fonts.contains(where: { project.tokenUses.count(of: $0, inFiles: { $0 == file }) > 0 }) else {
-        return false
-      }
-    }
+    if font.textStyle != nil, !isAround, !fonts.contains(where: isNamedHere) { return false }
     let share = isAround ? 1 : habitShare
     return context.site.namesTokens(of: .font, written: all)
       && (all < fewFonts || named >= share && named >= share * written)
