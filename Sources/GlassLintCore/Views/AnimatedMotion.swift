@@ -215,14 +215,28 @@ struct AnimatedMotion {
   private func animates(_ condition: NodeID, _ call: NodeID) -> Bool {
     let condition = tree.unwrapped(condition)
     if tree.kind(condition) == .sequence {
-      let parts = Array(tree.children(condition))
-      if parts.contains(where: { tree.isNamed($0, "&&") || tree.isNamed($0, "||") }) {
-        return parts.enumerated().allSatisfy {
-          $0.offset % 2 == 1 || tree.kind($0.element) == .operatorExpr || animatesAny($0.element, call)
-        }
-      }
+      // `isOpen || index == 0` lies flat in the tree.
+      let terms = tree.children(condition).split { tree.isNamed($0, "&&") || tree.isNamed($0, "||") }
+        .filter { !isOfElement($0, call) }
+      return !terms.isEmpty && terms.allSatisfy { term in term.contains { animatesAny($0, call) } }
     }
     return animatesAny(condition, call)
+  }
+
+  /// Whether a term asks only for what a closure around a call is given, which stays as it is: `index == 0`.
+  private func isOfElement(_ term: some Sequence<NodeID>, _ call: NodeID) -> Bool {
+    let names = term.flatMap { tree.subtree($0) }.filter { tree.kind($0) == .identifier }.compactMap {
+      tree.name($0)
+    }
+    return !names.isEmpty
+      && names.allSatisfy { name in
+        tree.ancestors(call).contains { closure in
+          tree.kind(closure) == .closure
+            && tree.children(closure).contains {
+              tree.kind($0) == .parameter && tree.name($0).map { $0 == name } ?? false
+            }
+        }
+      }
   }
 
   private func animatesAny(_ condition: NodeID, _ call: NodeID) -> Bool {

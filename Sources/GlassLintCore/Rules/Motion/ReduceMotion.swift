@@ -277,6 +277,18 @@ enum ReduceMotion {
         }
       }
       """),
+    .wrong(
+      """
+      struct Deck: View {
+        @State private var isOpen = false
+        var body: some View {
+          ForEach(0..<3) { index in
+            Text("Card").↓offset(y: isOpen || index == 0 ? 0 : -200).animation(.default, value: isOpen)
+          }
+          .onTapGesture { isOpen.toggle() }
+        }
+      }
+      """),
     // A transition runs on what comes and goes, not within it; another state than the animated one moves nothing slowly; and
     // what shows that something loads goes on.
     .right(
