@@ -186,6 +186,21 @@ import Testing
     #expect(trial.marked(FixedFontSize.rule) == trial.files)
   }
 
+  @Test func anAccessoryOfTheLockScreenIsAsLargeAsItsRoom() {
+    let widget = { (family: String) in
+      """
+      struct LevelWidget: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "Level", provider: Provider()) { _ in Text("LOW").font(.system(size: 43)) }
+            .supportedFamilies([\(family)])
+        }
+      }
+      """
+    }
+    #expect(trial.findings(widget(".accessoryRectangular")).isEmpty)
+    #expect(trial.findings(widget(".accessoryRectangular, .systemSmall")).count == 1)
+  }
+
   @Test func aPlaceholderOfAModifierInAnotherFileIsADrawing() throws {
     let skeleton = """
       extension View {

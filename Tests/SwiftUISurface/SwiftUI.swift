@@ -1051,6 +1051,7 @@ public enum ContentSizeCategory: Int, Hashable, Sendable {
 public struct EnvironmentValues {
   public var sizeCategory: ContentSizeCategory { unbuilt() }
   public var accessibilityReduceMotion: Bool { unbuilt() }
+  public var redactionReasons: RedactionReasons { unbuilt() }
   public var accessibilityReduceTransparency: Bool { unbuilt() }
   public var colorScheme: ColorScheme {
     get { unbuilt() }
@@ -1280,7 +1281,20 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {}
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var linearCapacity: LinearCapacityGaugeStyle { unbuilt() }
 }
-public protocol LabelStyle {}
+public struct LabelStyleConfiguration {
+  nonisolated public struct Icon: SystemView {}
+  nonisolated public struct Title: SystemView {}
+  public var icon: Icon { unbuilt() }
+  public var title: Title { unbuilt() }
+}
+@MainActor @preconcurrency public protocol LabelStyle {
+  typealias Configuration = LabelStyleConfiguration
+}
+public protocol GroupBoxStyle {}
+public struct DefaultGroupBoxStyle: GroupBoxStyle {}
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { unbuilt() }
+}
 public struct IconOnlyLabelStyle: LabelStyle {}
 extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { unbuilt() }

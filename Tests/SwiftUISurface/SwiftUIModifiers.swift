@@ -149,6 +149,7 @@ nonisolated extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   public func controlSize(_ size: ControlSize) -> some View { self }
   public func disabled(_ disabled: Bool) -> some View { self }
+  public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { self }
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View { self }
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View { self }

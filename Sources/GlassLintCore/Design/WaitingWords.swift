@@ -5,8 +5,8 @@ enum WaitingWords {
     "spinner", "loader", "loading", "activityindicator", "progress",
   ]
 
-  /// Also of conditions under which such a thing is shown: `isWaiting`.
-  private static let waits = indicators + ["waiting", "typing"]
+  /// Also of conditions under which such a thing is shown: `isWaiting`, `redactionReasons`.
+  private static let waits = indicators + ["waiting", "typing", "redact"]
 
   /// Also of what measures something else.
   private static let gauges = indicators + ["gauge"]
@@ -24,6 +24,14 @@ enum WaitingWords {
   private static let standIns: Set<String> = ["loading", "placeholder", "skeleton", "shimmer"]
 
   static func saysWait(_ name: Name) -> Bool { waits.contains { name.containsIgnoringCase($0) } }
+
+  /// - Parameter file: the name of a file of such things: `ProgressIndicators.swift`. One that only says progress may be that
+  /// of a screen.
+  static func saysIndicators(_ file: String) -> Bool {
+    let name = file.lowercased()
+    return indicators.contains { name.contains("\($0)") }
+      && (name.contains("indicator") || !name.contains("progress"))
+  }
 
   static func saysGauge(_ name: Name) -> Bool { gauges.contains { name.containsIgnoringCase($0) } }
 

@@ -295,12 +295,15 @@ struct ViewRecord: BitwiseCopyable {
     case mention
     /// What it lies on at a place, or what a container paints behind what it is handed: a ``GroundWay``.
     case ground
-    /// What a screen, its owner, keeps between its content and the sides, by ``ViewRecord/margins``.
+    /// What a screen, its owner, keeps between its content and the sides, by ``ViewRecord/margins``; or how many stacks of a
+    /// file say how large their gaps are, by `StackHabit.symbol`.
     case margin
     /// A property whose publisher is used on another object: `items` of `model.$items`.
     case publisher
     /// What an initializer is given by a label, or that a property is set, by `GivenValues.symbol`: its facts are the values.
     case given
+    /// A type whose objects a view observes: `@ObservedObject var model: Model`.
+    case observed
   }
 
   var name: Symbol

@@ -87,6 +87,7 @@ final class ProjectFacts: Sendable {
   let givenNumbers = Lazily<GivenNumbers>()
   let writtenColors = Lazily<WrittenColors>()
   let writtenMargins = Lazily<WrittenMargins>()
+  let stackHabit = Lazily<StackHabit>()
   let caseNames = Lazily<CaseNames>()
   let uses: Lazily<TokenUses>
   fileprivate let slots = Lazily<TokenSlots>()

@@ -144,7 +144,7 @@ final class ShownViews: Sendable {
         if record.qualifiedOwner != 0 { view.appliers.insert(record.qualifiedOwner) }
       case .use: if record.facts & ViewRecord.isAside != 0 { view.isPreviewed = true }
       case .look: view.writers.insert(record.owner)
-      case .layerCurve, .surroundings, .content, .ground, .margin, .publisher, .given: break
+      case .layerCurve, .surroundings, .content, .ground, .margin, .publisher, .given, .observed: break
       }
     }
     return view

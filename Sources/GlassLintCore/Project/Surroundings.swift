@@ -37,6 +37,10 @@ struct Surroundings: OptionSet, Hashable {
   static let boxed = Self(rawValue: 32768)
   /// In a column of a split view other than the last, where the system chooses how lists look.
   static let sideColumn = Self(rawValue: 65536)
+  /// In a box of the system's with a title, or among those whose style is set.
+  static let inBox = Self(rawValue: 131_072)
+  /// Under a modifier that sets the style of lists.
+  static let listStyled = Self(rawValue: 262_144)
 }
 
 /// Reads what views of one file are shown in, from the inside outwards.
@@ -112,6 +116,8 @@ struct SurroundingsReader {
     case "font": return .inFont
     case "foregroundStyle", "foregroundColor": return .inStyle
     case "dynamicTypeSize": return .limited
+    case "groupBoxStyle": return .inBox
+    case "listStyle": return .listStyled
     case "frame": return isBox(modifier) ? .boxed : []
     default: return []
     }
@@ -191,6 +197,7 @@ struct SurroundingsReader {
       if way.scroll == nil { way.scroll = call }
     }
     if !view.isDisjoint(with: .depth) { way.surroundings.insert(.layered) }
+    if type == "GroupBox" { way.surroundings.insert(.inBox) }
     if type == "NavigationSplitView", label.map({ !($0 == "detail") }) ?? true {
       way.surroundings.insert(.sideColumn)
     }

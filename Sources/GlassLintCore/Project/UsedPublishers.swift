@@ -17,7 +17,27 @@ extension SummaryReader {
   }
 }
 
+extension SummaryReader {
+  private static let observers: [StaticString] = ["StateObject", "ObservedObject", "EnvironmentObject"]
+
+  /// Notes the types that the declaration of an observed object names: `@StateObject private var model = Model()`.
+  func addObserved(_ variable: NodeID, _ seen: inout Set<UInt64>) {
+    guard Self.observers.contains(where: { tree.hasAttribute(variable, $0) }) else { return }
+    let node = tree.node(variable)
+    for token in Int(node.firstToken)..<Int(node.endToken) where tree.token(token).kind == .identifier {
+      let name = tree.name(of: token)
+      guard tree.startsUppercase(name),
+        seen.insert(SymbolHash.mix(SymbolHash.symbol("observed"), name.symbol)).inserted
+      else { continue }
+      store.views.append(ViewRecord(name: name.symbol, kind: .observed, facts: 0))
+    }
+  }
+}
+
 extension Project {
+  /// Whether any view observes objects of a type.
+  func observes(_ type: Symbol) -> Bool { has(type, .observed) }
+
   /// Whether any file uses the publisher of a property of that name on another object.
   func usesPublisher(of property: Symbol) -> Bool { has(property, .publisher) }
 }

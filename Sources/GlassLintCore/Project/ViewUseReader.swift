@@ -5,6 +5,7 @@ extension SummaryReader {
     var parts: [Symbol: UInt32] = [:]
     var seen: Set<UInt64> = []
     var mentions = mentionedTypes()
+    var habit = StackHabit()
     for id in 0..<tree.nodeCount {
       switch tree.kind(id) {
       case .call:
@@ -12,7 +13,9 @@ extension SummaryReader {
         addHelperUse(id, reader, &seen)
         addLook(ofModifier: id, reader, &seen)
         if let helper = handedHelper(id) { mentions.insert(helper) }
-        guard let type = tree.constructedType(id), !Catalog.views.contains(type) else { continue }
+        guard let type = tree.constructedType(id) else { continue }
+        if StackHabit.stacks.contains(type) { habit.add(id, tree) }
+        if Catalog.views.contains(type) { continue }
         addUse(id, type, reader, &seen)
       case .structDecl:
         if let name = tree.name(id) {
@@ -29,12 +32,14 @@ extension SummaryReader {
         addGroundsOfContent(of: id, &seen)
         if tree.node(id).flags.contains(.isPublic), let helper = tree.helper(id) { mentions.insert(helper) }
       case .identifier, .member: addHelperUse(id, reader, &seen)
+      case .variableDecl: addObserved(id, &seen)
       case .assignment:
         addAppearance(id, &seen)
         addCurve(id)
       default: continue
       }
     }
+    addStackHabit(habit)
     for name in mentions.sorted() { store.views.append(ViewRecord(name: name, kind: .mention, facts: 0)) }
     for (name, facts) in parts.sorted(by: { $0.key < $1.key }) {
       store.views.append(ViewRecord(name: name, kind: .declaration, facts: facts))

@@ -77,11 +77,16 @@ struct AnimatedMotion {
     {
       return true
     }
+    var inner = call
     for ancestor in tree.ancestors(call) {
+      defer { inner = ancestor }
       switch tree.kind(ancestor) {
       case .ifStmt: return !isChangedAtOnce(ancestor, around: call)
       case .switchStmt: return true
-      case .call: if tree.isNamed(ancestor, "ForEach") { return true }
+      case .call:
+        if tree.isNamed(ancestor, "ForEach") { return true }
+        // What comes and goes is the stack or the ground that it stands in.
+        if tree.kind(inner) == .argument, !isTransparent(ancestor) { return false }
       case .funcDecl, .binding:
         guard !tree.isNamed(ancestor, "body"), depth < Self.helperLimit else { return false }
         guard let member = tree.kind(ancestor) == .binding ? tree.parent(ancestor) : ancestor,
@@ -94,6 +99,13 @@ struct AnimatedMotion {
       }
     }
     return false
+  }
+
+  /// Whether what a call holds comes and goes as if it stood beside it, or whenever it is called.
+  private func isTransparent(_ call: NodeID) -> Bool {
+    guard let name = tree.name(call) else { return true }
+    return name == "Group" || name == "AnyView" || name == "Section"
+      || !tree.isInitializer(call) && !tree.isModifier(call)
   }
 
   /// Whether all that an `if` asks for are states of the view's own, or of an object that it has, whose changes nothing here
@@ -198,8 +210,36 @@ struct AnimatedMotion {
   /// Uses of one state that are looked at.
   private static let useLimit = 60
 
-  /// Whether the change of what a condition asks for is animated in the type around a call.
+  /// Whether the change of what a condition asks for is animated in the type around a call; of several terms, that of each,
+  /// since the others may be what it changes by.
   private func animates(_ condition: NodeID, _ call: NodeID) -> Bool {
+    let condition = tree.unwrapped(condition)
+    if tree.kind(condition) == .sequence {
+      // `isOpen || index == 0` lies flat in the tree.
+      let terms = tree.children(condition).split { tree.isNamed($0, "&&") || tree.isNamed($0, "||") }
+        .filter { !isOfElement($0, call) }
+      return !terms.isEmpty && terms.allSatisfy { term in term.contains { animatesAny($0, call) } }
+    }
+    return animatesAny(condition, call)
+  }
+
+  /// Whether a term asks only for what a closure around a call is given, which stays as it is: `index == 0`.
+  private func isOfElement(_ term: some Sequence<NodeID>, _ call: NodeID) -> Bool {
+    let names = term.flatMap { tree.subtree($0) }.filter { tree.kind($0) == .identifier }.compactMap {
+      tree.name($0)
+    }
+    return !names.isEmpty
+      && names.allSatisfy { name in
+        tree.ancestors(call).contains { closure in
+          tree.kind(closure) == .closure
+            && tree.children(closure).contains {
+              tree.kind($0) == .parameter && tree.name($0).map { $0 == name } ?? false
+            }
+        }
+      }
+  }
+
+  private func animatesAny(_ condition: NodeID, _ call: NodeID) -> Bool {
     guard let type = tree.enclosingType(of: call) else { return false }
     return tree.subtree(condition).contains { id in
       guard let state = tree.ownName(id) else { return false }

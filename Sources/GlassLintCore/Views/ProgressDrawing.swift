@@ -67,12 +67,15 @@ struct ProgressDrawing {
       guard let name = tree.name(container.call), !isMasked(container.call) else { return false }
       switch name {
       case "ForEach", "mask": return false
+      // Parts of a whole, one beside the other.
+      case "HStack": if holdsOtherPaint(container, than: frame) { return false }
       case "ZStack": isOnPaintedTrack = isOnPaintedTrack || holdsOtherPaint(container, than: frame)
       case "overlay", "background": isOnPaintedTrack = isOnPaintedTrack || isOnPaint(container.call)
       case "GeometryReader":
         guard part == .ofReader else { continue }
         return !fillsBack(container.call)
           && (isOnPaintedTrack || hasHeight || isOnTrack(container.call)) && isOnlyBar(in: container.call)
+          && !isMadeOfData(container.call)
       default: continue
       }
     }
@@ -180,6 +183,16 @@ struct ProgressDrawing {
     tree.base(ofModifier: layer).map { isPaint(tree.chain($0).root) } ?? false
   }
 
+  /// Whether a function draws it for each element of data, as the bars of a chart.
+  private func isMadeOfData(_ bar: NodeID) -> Bool {
+    guard let helper = tree.enclosingDeclaration(of: bar), tree.kind(helper) == .funcDecl,
+      !tree.isNamed(helper, "body")
+    else { return false }
+    let uses = ViewReader(tree: tree, facts: facts).uses(ofViewAround: bar)
+    return !uses.isEmpty
+      && uses.allSatisfy { tree.containers(of: $0).contains { tree.isNamed($0.call, "ForEach") } }
+  }
+
   /// Whether no other bar is drawn beside it, such as what is loaded below what is played.
   private func isOnlyBar(in reader: NodeID) -> Bool {
     let nodes = tree.subtree(reader)
@@ -208,11 +221,21 @@ struct ProgressDrawing {
         continue
       }
       if Self.otherWords.contains(where: { name.containsIgnoringCase($0) }) { return false }
+      if isFixed(id) { continue }
       isProgress =
         isProgress || Self.words.contains { name.containsIgnoringCase($0) }
         || Self.wholeWords.contains { name == $0 } || name.hasSuffix("Ratio")
     }
     return isProgress
+  }
+
+  /// Whether a name is that of a number which never changes: `let ratio = 0.65`.
+  private func isFixed(_ use: NodeID) -> Bool {
+    guard tree.ownName(use) != nil, let name = tree.name(use),
+      let binding = facts.scope.declaration(of: name, at: use)?.node, tree.kind(binding) == .binding,
+      let variable = tree.parent(binding), tree.node(variable).flags.contains(.constant)
+    else { return false }
+    return tree.value(binding).flatMap { tree.number(tree.unwrapped($0)) } != nil
   }
 
   private static let totals: [StaticString] = ["total", "goal", "target", "maximum", "duration", "limit"]

@@ -67,6 +67,19 @@ extension FileContext {
     return margins.numbers.values.reduce(0, +) + margins.tokens.values.reduce(0, +) >= Self.severalScreens
   }
 
+  /// Whether a grid in a view keeps a distance between its cells: the same one around them is a gallery's.
+  func hasGrid(spacedBy distance: Double, in type: NodeID) -> Bool {
+    ["LazyVGrid", "LazyHGrid", "Grid", "GridItem"].contains { (name: StaticString) in
+      (facts.calls[Name(name).hash] ?? []).contains { call in
+        guard tree.contains(type, call) else { return false }
+        return ["spacing", "horizontalSpacing", "verticalSpacing"].contains { (label: String) in
+          tree.arguments(call).first { tree.name($0)?.string == label }.flatMap { tree.value($0) }
+            .map { values(of: $0).contains { $0.value == distance } } ?? false
+        }
+      }
+    }
+  }
+
   /// The margin that three of four screens of the project have, and four at least, for one that few others have; `nil`
   /// where there is none.
   func commonMargin(besides margin: Double) -> Double? {

@@ -1,40 +1,36 @@
 /// The gaps that a stack makes.
-extension SyntaxTree {
-  /// Whether two views of a block stand side by side, or those for elements of data. A gap at a spacer lies within the
-  /// room that it takes, and beside what is never seen there is none to see.
-  func hasGaps(_ content: NodeID) -> Bool {
-    let views = statements(content, limit: 8).filter { kind($0) != .variableDecl }
-    return views.contains { constructedType(chain($0).root).map { $0 == "ForEach" } ?? false }
-      || zip(views, views.dropFirst()).contains { !isRoom($0) && !isRoom($1) }
-        && views.filter { !isHidden($0) && !isSpacer($0) }.count > 1
-  }
-
-  /// A spacer that only keeps others apart: one of a size of its own is a part of the stack.
-  private func isSpacer(_ view: NodeID) -> Bool {
-    let chain = chain(view)
-    return chain.modifiers.isEmpty && constructedType(chain.root).map { $0 == "Spacer" } ?? false
-  }
-
-  /// `.hidden()`, `.opacity(0)`.
-  private func isHidden(_ view: NodeID) -> Bool {
-    chain(view).modifiers.contains { modifier in
-      isNamed(modifier.call, "hidden")
-        || isNamed(modifier.call, "opacity")
-          && unlabelledArgument(modifier.call).map { number($0) == 0 } == true
-    }
-  }
-
-  /// A spacer that is as long as it likes, or nothing.
-  private func isRoom(_ view: NodeID) -> Bool {
-    let chain = chain(view)
-    guard let type = constructedType(chain.root) else { return false }
-    return type == "EmptyView"
-      || type == "Spacer" && argumentCount(chain.root) == 0
-        && !chain.modifiers.contains { isNamed($0.call, "frame") }
-  }
-}
-
 extension FileContext {
+  /// So many stacks of a file with gaps of their own are a habit.
+  private static let habit = 3
+
+  /// Whether gaps are mostly written in this file, or in two of three stacks of the project; a small one tells nothing.
+  var writesGaps: Bool {
+    if site.isInSmallProject { return true }
+    let project = site.project.stackHabit
+    if project.written >= 2 * project.open { return true }
+    let own = facts.kept { OwnHabit() }
+    if own.value.habit == nil {
+      var habit = StackHabit()
+      for id in 0..<tree.nodeCount where tree.kind(id) == .call {
+        if let type = tree.constructedType(id), StackHabit.stacks.contains(type) { habit.add(id, tree) }
+      }
+      own.value.habit = habit
+    }
+    return own.value.habit.map { $0.written >= Self.habit && $0.written > $0.open } ?? false
+  }
+
+  /// Whether a stack holds nothing but lines of text, one below the other, which the system sets closer than other views.
+  func isOfLines(_ content: NodeID) -> Bool {
+    let parts = views.views(in: content)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        let chain = views.chain(part)
+        guard let type = views.constructed(chain.root) else { return false }
+        return type == "Text"
+          || !Catalog.views.contains(type) && chain.modifiers.contains { tree.isNamed($0.call, "font") }
+      }
+  }
+
   /// Whether a stack has no gap to be seen: all lie at spacers, whose room they are part of, or it holds one view only, to
   /// which a small project may be about to add another.
   func isGapOfNothing(_ value: LandedValue) -> Bool {
@@ -53,4 +49,9 @@ extension FileContext {
     }
     return Catalog.views.hasAny(type, [.stack, .scrolls]) || !Catalog.views.has(type, .container)
   }
+}
+
+/// The habit of one file.
+private struct OwnHabit {
+  var habit: StackHabit?
 }

@@ -43,9 +43,31 @@ extension FileContext {
   /// Stacks and helpers that a view is followed out of to those beside it.
   private static let neighborDepth = 4
 
+  /// Whether a view lies in a box of the system's with a title, on the ground that its style paints, or among boxes of one
+  /// style, with which it is to look alike.
+  /// The capsule of a field to write in is no card.
+  func isAmongBoxes(_ view: NodeID) -> Bool {
+    guard standsBesideBox(view) || surroundings(of: view).contains(where: { $0.contains(.inBox) }) else {
+      return false
+    }
+    return !views.holds(tree.chain(containing: view).root) { call in
+      views.constructed(call).map { $0 == "TextField" } ?? false
+    }
+  }
+
+  /// Whether the ground is that of a pane which scrolls what it holds: nothing lies behind that.
+  func isGroundOfPane(_ call: NodeID) -> Bool {
+    guard let base = tree.base(ofModifier: call), let reader = tree.constructedType(tree.chain(base).root),
+      reader == "GeometryReader", let content = views.content(of: tree.chain(base).root)
+    else { return false }
+    return views.views(in: content).contains { view in
+      views.constructed(views.chain(view).root).map { Catalog.views.has($0, .scrolls) } ?? false
+    }
+  }
+
   /// Whether the system paints another view of the stack that a view is a part of, as a box with a title, so that both are to
   /// look alike.
-  func standsBesideBox(_ view: NodeID, depth: Int = 0) -> Bool {
+  private func standsBesideBox(_ view: NodeID, depth: Int = 0) -> Bool {
     guard depth < Self.neighborDepth else { return false }
     guard let container = tree.container(of: view) else {
       return views.uses(ofViewAround: view).contains { standsBesideBox($0, depth: depth + 1) }
@@ -57,12 +79,11 @@ extension FileContext {
       || standsBesideBox(container.call, depth: depth + 1)
   }
 
-  private func isBox(_ view: NodeID) -> Bool {
+  private func isBox(_ view: NodeID, depth: Int = 0) -> Bool {
     let root = views.chain(view).root
-    if let block = views.builder(of: root, inTypes: false) {
-      return views.views(in: block).contains {
-        views.constructed(views.chain($0).root).map(Self.isBox) ?? false
-      }
+    if let block = views.builder(of: root) {
+      return depth < Self.neighborDepth
+        && views.views(in: block).contains { isBox($0, depth: depth + 1) }
     }
     return views.constructed(root).map(Self.isBox) ?? false
   }

@@ -47,7 +47,8 @@ enum MaterialBackground {
       !found.isDimmed, tree.kind(tree.unwrapped(found.expression)) != .ternary,
       !isSystemFill(found.color), !context.file.isSmallOrLayered(background: call), !tree.isInPreview(call),
       isOfCard(context, call, found), !context.file.isOnPaintedGround(call),
-      !context.file.hasGroundInside(background: call), !context.file.standsBesideBox(call),
+      !context.file.hasGroundInside(background: call), !context.file.isAmongBoxes(call),
+      !context.file.isGroundOfPane(call),
       context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: call)
     else { return }
     let range = tree.range(of: found.expression)
@@ -387,6 +388,32 @@ enum MaterialBackground {
       }
       struct FactsScreen: View {
         var body: some View { VStack { Facts() }.background(Color(.systemGroupedBackground)) }
+      }
+      """),
+    // In a box, among boxes of one style, and behind a pane that scrolls.
+    .right(
+      """
+      struct Disks: View {
+        var body: some View {
+          GroupBox("Disks") {
+            HStack { Text("Size"); Text("Free") }.padding().background(Color(.systemGray6)).cornerRadius(12)
+          }
+        }
+      }
+      struct Load: View {
+        var body: some View {
+          HStack { Text("Now"); Text("Usual") }.padding().background(Color(.systemGray6)).cornerRadius(12)
+        }
+      }
+      struct LoadScreen: View {
+        var body: some View { ScrollView { VStack { Disks(); Load() }.groupBoxStyle(.automatic) } }
+      }
+      struct LogPane: View {
+        var body: some View {
+          GeometryReader { _ in ScrollView { Text("Log").padding() } }
+            .background(Color(.systemGray6))
+            .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
+        }
       }
       """),
     // Parts of one screen: on a gradient, beside a box, a band, with a shadow, and with grounds of their own inside.

@@ -20,23 +20,21 @@ enum CustomProgress {
       if context.tree.isNamed(node, "trim") {
         guard drawing.isRing(node), !isExcused(context, node) else { return }
         context.report(
-          call: node, "this ring of progress is drawn by hand; \(advice(context, node, isRing: true))")
+          call: node, "this ring of progress is drawn by hand; \(advice(context, node))")
       } else {
         let isBar = context.tree.isNamed(node, "frame") ? drawing.isBar(node) : drawing.isStretched(node)
         guard isBar, !isExcused(context, node) else { return }
         context.report(
-          call: node, "this progress bar is drawn by hand; \(advice(context, node, isRing: false))")
+          call: node, "this progress bar is drawn by hand; \(advice(context, node))")
       }
     })
 
-  private static func advice(_ context: borrowing RuleContext, _ call: NodeID, isRing: Bool) -> String {
+  private static func advice(_ context: borrowing RuleContext, _ call: NodeID) -> String {
     // A television has no gauges.
     guard context.file.targetsReach(ReleaseYear.iOS16, assumed: true, at: call),
       !context.file.isBuilt(for: .tvOS, at: call)
     else { return "use `ProgressView(value:)`, with a `ProgressViewStyle` for the look" }
-    return isRing
-      ? "use `Gauge(value:)` or `ProgressView(value:)`, with a style for the look"
-      : "use `ProgressView(value:)`, or `Gauge(value:)` with `.gaugeStyle(.linearCapacity)`"
+    return "use `Gauge(value:)` or `ProgressView(value:)`, with a style for the look"
   }
 
   /// Where the drawing is a style's, stands for a control, or tells VoiceOver that it is one of those views.
@@ -45,7 +43,7 @@ enum CustomProgress {
     if tree.isInPreview(call) || !context.file.usesSwiftUI { return true }
     if context.facts.progressStyles.contain(call) || isPart(tree, call) || isEdge(tree, call) { return true }
     // Its value is told where it is shown.
-    if context.file.views.isModified(call, by: { tree.isNamed($0, "accessibilityValue") }) { return true }
+    if context.file.views.isModified(call, by: { isToldBy($0, context, call) }) { return true }
     guard let type = tree.enclosingType(of: call) else { return false }
     if tree.name(type).map({ isPartOfStyle(context, $0) }) == true { return true }
     // What follows a finger is no progress yet.
@@ -53,6 +51,27 @@ enum CustomProgress {
     return [Name("accessibilityRepresentation"), Name("DragGesture")].contains { name in
       (context.facts.calls[name.hash] ?? []).prefix(useLimit).contains { tree.contains(type, $0) }
     }
+  }
+
+  /// Whether a modifier tells VoiceOver the value of what is drawn: as its value, or as a label that is made, also by a
+  /// property of this file, of a name which the drawing is measured by.
+  private static func isToldBy(_ modifier: NodeID, _ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    if tree.isNamed(modifier, "accessibilityValue") { return true }
+    guard tree.isNamed(modifier, "accessibilityLabel") else { return false }
+    let measures = tree.arguments(call).flatMap { ownNames(tree, in: $0) }
+    let told = tree.arguments(modifier).flatMap { ownNames(tree, in: $0) }
+    return told.contains { name in
+      measures.contains { $0 == name }
+        || tree.enclosingType(of: modifier).flatMap { tree.name($0) }
+          .flatMap { context.facts.scope.member(name, ofType: $0)?.node }
+          .flatMap { tree.firstChild($0, .accessorBlock) }
+          .map { body in measures.contains { tree.mentions(body, $0) } } ?? false
+    }
+  }
+
+  private static func ownNames(_ tree: SyntaxTree, in expression: NodeID) -> [Name] {
+    tree.subtree(expression).compactMap { tree.ownName($0) }
   }
 
   /// Whether only styles show a view, in whichever file, which draws for them then.
@@ -150,6 +169,49 @@ enum CustomProgress {
       """
       Circle().↓trim(from: 0, to: progress).stroke(.tint, lineWidth: 8)
       """, platforms: ["tvOS": "17.0"]),
+    // A number that never changes, parts of a whole side by side, shares of a list, and a value that a label tells.
+    .right(
+      """
+      struct Sweep: View {
+        let ratio = 0.65
+        var body: some View {
+          GeometryReader { geometry in
+            Capsule().fill(.quaternary).overlay(alignment: .leading) {
+              Capsule().fill(.tint).frame(width: geometry.size.width * ratio, height: 4)
+            }
+          }
+        }
+      }
+      struct Parts: View {
+        let fraction: Double
+        var body: some View {
+          GeometryReader { geometry in
+            HStack(spacing: 0) {
+              Rectangle().fill(.blue).frame(width: geometry.size.width * fraction, height: 8)
+              Rectangle().fill(.green)
+            }
+          }
+        }
+      }
+      struct Shares: View {
+        var body: some View { VStack { ForEach(0..<3) { row(fraction: Double($0) / 3) } } }
+        private func row(fraction: Double) -> some View {
+          GeometryReader { geometry in
+            Rectangle().frame(width: geometry.size.width * fraction, height: 8)
+          }
+        }
+      }
+      struct Fill: View {
+        let fraction: Double
+        private var percent: String { "\\(Int(fraction * 100)) percent" }
+        var body: some View {
+          GeometryReader { geometry in
+            Capsule().fill(.tint).frame(width: geometry.size.width * fraction, height: 4)
+          }
+          .accessibilityLabel(Text(percent))
+        }
+      }
+      """),
     .right(
       """
       Checkmark().trim(from: 0, to: isDrawn ? 1 : 0).stroke(.green, lineWidth: 3)

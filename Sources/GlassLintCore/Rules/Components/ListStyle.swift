@@ -96,6 +96,19 @@ enum ListStyle {
           private var list: some View { List(goals) { Text($0.title) } }
         }
         """),
+      // Whoever shows the view that a list is part of sets the style of all in it.
+      .right(
+        """
+        struct Wizard: View {
+          var body: some View { NavigationStack { WizardPage() }.listStyle(.plain) }
+        }
+        struct WizardPage: View {
+          var body: some View { VStack { WizardList() } }
+        }
+        struct WizardList: View {
+          var body: some View { List(goals) { Text($0.title) } }
+        }
+        """),
       .right(
         """
         NavigationSplitView {
@@ -142,7 +155,7 @@ enum ListStyle {
       !tree.isInPreview(call), !context.file.isForPointer(call), !isSidebar(tree, call),
       !isStyled(context, call),
       !context.file.surroundings(of: call).contains(where: {
-        !$0.isDisjoint(with: [.repeated, .sideColumn])
+        !$0.isDisjoint(with: [.repeated, .sideColumn, .listStyled])
       }),
       context.site.folderPlatforms.isDisjoint(with: [.macOS, .tvOS, .watchOS])
     else { return }
@@ -212,7 +225,7 @@ enum ListStyle {
       let missing: [Platform] = style == ".grouped" ? [.macOS, .watchOS] : [.macOS, .tvOS, .watchOS]
       let isForPhones = AvailabilityScope(context.tree, at: call).excluded.contains(.macOS)
       guard !missing.contains(where: { context.file.isBuilt(for: $0, at: call) }),
-        isForPhones
+        isForPhones || !context.file.platforms.systems.isEmpty
           || !context.facts.imports.contains("AppKit") && !context.facts.hasPlatformClauses
             && !context.file.hasPointerWord
       else { return [] }

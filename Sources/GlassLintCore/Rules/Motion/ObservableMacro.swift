@@ -30,9 +30,11 @@ enum ObservableMacro {
       let name = tree.name(type), let members = tree.firstChild(type, .memberBlock),
       !isMarkedOlder(tree, members)
     else { return }
-    let properties = wrappedProperties(members, tree)
+    let properties = wrappedProperties(of: type, tree)
     guard properties.published > 0, !properties.hasOthers, !hasForeignMacro(type, tree),
-      !worksWhenMade(members, tree), !isUsedWithCombine(context, type),
+      !worksWhenMade(members, tree), !isMadeWithView(context, name, type, members),
+      !isUsedWithCombine(context, type),
+      context.site.isInSmallProject || context.site.project.observes(name.symbol),
       !properties.names.contains(where: { context.site.project.usesPublisher(of: $0) }),
       !context.file.isUnseen(type)
     else {
@@ -110,6 +112,27 @@ enum ObservableMacro {
     }
   }
 
+  /// Whether a view of this file makes it in its own initializer, `StateObject(wrappedValue: Model(item))`, and its own does
+  /// some work: the one is made once, `State(initialValue:)` with every initializer of the view.
+  private static func isMadeWithView(
+    _ context: borrowing RuleContext, _ name: Name, _ type: NodeID, _ members: NodeID
+  ) -> Bool {
+    let tree = context.tree
+    let methods = tree.children(members).filter { tree.kind($0) == .funcDecl }.compactMap { tree.name($0) }
+    let works = tree.children(members).contains { member in
+      tree.kind(member) == .initDecl && tree.children(member).contains { tree.kind($0) == .parameter }
+        && tree.subtree(member).contains { id in
+          tree.kind(id) == .call && tree.name(id).map { name in methods.contains { $0 == name } } ?? false
+        }
+    }
+    return works
+      && (context.facts.calls[name.hash] ?? []).contains { call in
+        tree.ancestors(call, limit: 8).contains {
+          tree.kind($0) == .argument && tree.isNamed($0, "wrappedValue")
+        } && !tree.contains(type, call)
+      }
+  }
+
   private struct Properties {
     /// Of those that are published.
     var names: [Symbol] = []
@@ -119,9 +142,9 @@ enum ObservableMacro {
   }
 
   /// How many properties are published, and whether others have wrappers, which the macro does not go with.
-  private static func wrappedProperties(_ members: NodeID, _ tree: SyntaxTree) -> Properties {
+  private static func wrappedProperties(of type: NodeID, _ tree: SyntaxTree) -> Properties {
     var properties = Properties()
-    for member in tree.children(members) where tree.kind(member) == .variableDecl {
+    for member in tree.memberVariables(of: type).sorted() {
       if isLazy(member, tree), let binding = tree.firstChild(member, .binding), let name = tree.name(binding)
       {
         properties.lazy.append("`\(name.string)`")
@@ -246,6 +269,19 @@ enum ObservableMacro {
         @Published var image: Image?
         init(item: Item) { Task { await load(item) } }
         func load(_ item: Item) async {}
+      }
+      """, platforms: iOS17),
+    .right(
+      """
+      final class Folders: ObservableObject {
+        @Published private(set) var sizes: [Int] = []
+        init(_ paths: [String]) { read(paths) }
+        func read(_ paths: [String]) {}
+      }
+      struct FoldersView: View {
+        @StateObject private var folders: Folders
+        init(paths: [String]) { _folders = StateObject(wrappedValue: Folders(paths)) }
+        var body: some View { Text("\\(folders.sizes.count)") }
       }
       """, platforms: iOS17),
     .right(

@@ -105,10 +105,16 @@ enum ReduceMotion {
   /// Whether what repeats is there while something loads, as the system's spinner is, which goes on under Reduce Motion: the
   /// type is named for it, the state that is animated, or the condition it is shown under.
   private static func isForWaiting(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
-    if isInWait(context.tree, call) { return true }
     let tree = context.tree
+    if isInWait(tree, call) || isInFileOfIndicators(context) { return true }
     let uses = context.file.views.uses(ofViewAround: call)
     return !uses.isEmpty && uses.allSatisfy { isInWait(tree, $0) }
+  }
+
+  /// `ProgressIndicators.swift`.
+  private static func isInFileOfIndicators(_ context: borrowing RuleContext) -> Bool {
+    let file = FilePath.name(of: context.site.project.index.path(ofFile: context.site.file))
+    return WaitingWords.saysIndicators(file)
   }
 
   private static func isInWait(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
@@ -276,6 +282,42 @@ enum ReduceMotion {
             .onAppear {
               withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { angle = 360 }
             }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Deck: View {
+        @State private var isOpen = false
+        var body: some View {
+          ForEach(0..<3) { index in
+            Text("Card").↓offset(y: isOpen || index == 0 ? 0 : -200).animation(.default, value: isOpen)
+          }
+          .onTapGesture { isOpen.toggle() }
+        }
+      }
+      """),
+    // A transition runs on what comes and goes, not within it; another state than the animated one moves nothing slowly; and
+    // what shows that something loads goes on.
+    .right(
+      """
+      struct Poll: View {
+        let isOpen: Bool
+        let isOtherOpen: Bool
+        @Environment(\\.redactionReasons) private var redaction
+        @State private var gleam = 0.0
+        var body: some View {
+          VStack {
+            if isOpen {
+              HStack { Text("Result").transition(.move(edge: .leading)) }
+            }
+            Text("Tab").offset(y: isOtherOpen && !isOpen ? 200 : 0)
+          }
+          .animation(.default, value: isOpen)
+          .offset(x: gleam)
+          .onAppear {
+            if !redaction.isEmpty { withAnimation(.default.repeatForever()) { gleam = 200 } }
+          }
         }
       }
       """),

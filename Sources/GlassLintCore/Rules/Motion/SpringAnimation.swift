@@ -37,7 +37,8 @@ enum SpringAnimation {
     let tree = context.tree
     guard let curve = TimingCurve(tree, member), !repeats(context, curve), !isInstant(context, curve),
       !context.facts.isForReducedMotion(tree.chainTop(curve.expression)), !isAskedFor(tree, curve),
-      !fadesOut(tree, curve), !isNamedStep(tree, curve), !keepsTime(context, curve),
+      !fadesOut(tree, curve), !isNamedStep(tree, curve),
+      !keepsTime(context, curve), !lastsAsGiven(context, curve), !isTimed(tree, curve),
       !context.file.isUnseen(member),
       !(context.map("replacements")[curve.name.string].map { tree.stands(member, inDeclarationOf: $0) }
         ?? false)
@@ -64,8 +65,72 @@ enum SpringAnimation {
       case .variableDecl:
         guard tree.isMemberOrGlobal(ancestor) else { continue }
         let flags = tree.node(ancestor).flags
-        return flags.contains(.isStatic) && !flags.contains(.isPrivate)
+        if flags.contains(.isPrivate) { return false }
+        return flags.contains(.isStatic) || isPartOfPalette(tree, ancestor)
       case .memberBlock, .argument: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether a property is one of a type that is no view and no modifier: `var open: Animation { … }` of an enum.
+  private static func isPartOfPalette(_ tree: SyntaxTree, _ property: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: property),
+      let binding = tree.firstChild(property, .binding),
+      let annotation = tree.firstChild(binding, .typeAnnotation), tree.text(annotation).contains("Animation")
+    else { return false }
+    return !["View", "ViewModifier", "Transition"].contains { tree.inherits(type, $0) }
+      && (tree.kind(type) == .enumDecl || tree.kind(type) == .structDecl)
+      && !tree.children(type).contains {
+        tree.kind($0) == .inheritedType && tree.name($0).map { $0.hasSuffix("Style") } ?? false
+      }
+  }
+
+  /// Whether whoever makes the view says how long it takes, as for something that is over then: a spring takes longer.
+  private static func lastsAsGiven(_ context: borrowing RuleContext, _ curve: TimingCurve) -> Bool {
+    let tree = context.tree
+    guard let duration = curve.call.flatMap({ tree.argument($0, "duration") }).map({ tree.unwrapped($0) }),
+      let name = tree.ownName(duration)
+    else { return false }
+    let isParameter = tree.ancestors(duration).contains { function in
+      tree.kind(function) == .funcDecl
+        && tree.children(function).contains {
+          tree.kind($0) == .parameter && tree.name($0).map { $0 == name } ?? false
+        }
+    }
+    guard !isParameter, let type = tree.enclosingType(of: duration) else { return isParameter }
+    return tree.memberVariables(of: type).contains { property in
+      guard let binding = tree.firstChild(property, .binding), tree.name(binding).map({ $0 == name }) ?? false
+      else { return false }
+      // A type alone, without a value or a getter.
+      return tree.value(binding).map { tree.kind($0) == .typeAnnotation } ?? false
+    }
+  }
+
+  /// Whether a loop goes round with the animation, or what comes next waits for just as long: it is to be over then.
+  private static func isTimed(_ tree: SyntaxTree, _ curve: TimingCurve) -> Bool {
+    var inner = curve.expression
+    for ancestor in tree.ancestors(curve.expression) {
+      defer { inner = ancestor }
+      switch tree.kind(ancestor) {
+      case .whileStmt, .repeatStmt, .forStmt: return true
+      case .funcDecl, .memberBlock, .accessorBlock: return false
+      case .codeBlock, .closure:
+        guard let duration = curve.call.flatMap({ tree.argument($0, "duration") }),
+          let seconds = tree.number(duration),
+          let next = tree.statements(ancestor).drop(while: { $0 != inner }).dropFirst().first
+        else { continue }
+        let waits = tree.subtree(next).contains {
+          tree.isNamed($0, "sleep") || tree.isNamed($0, "asyncAfter")
+        }
+        if waits,
+          tree.subtree(next).contains(where: { id in
+            tree.number(id).map { [seconds, seconds * 1e3, seconds * 1e9].contains($0) } ?? false
+          })
+        {
+          return true
+        }
       default: continue
       }
     }
@@ -248,6 +313,33 @@ enum SpringAnimation {
       fixed: """
         let fade: Animation = DS.Animation.smooth
         """, options: ["replacements": .map(["easeInOut": "DS.Animation.smooth"])]),
+    // What is over when something else says so, and a palette of animations.
+    .right(
+      """
+      struct Sweep: View {
+        let duration: Double
+        @State private var phase = 0.0
+        var body: some View { Text("Sweep").offset(x: phase) }
+        private func run() async throws {
+          withAnimation(.easeIn(duration: duration)) { phase = 1 }
+          while !Task.isCancelled {
+            withAnimation(.linear(duration: 1.2)) { phase = 1 }
+            phase = 0
+          }
+          withAnimation(.easeOut(duration: 0.5)) { phase = 2 }
+          try await Task.sleep(nanoseconds: 500_000_000)
+        }
+      }
+      enum Pace {
+        case smooth, fast
+        var size: Animation {
+          switch self {
+          case .smooth: .easeOut(duration: 0.2)
+          case .fast: .easeOut(duration: 0.1)
+          }
+        }
+      }
+      """),
     .right(
       """
       enum Motion {

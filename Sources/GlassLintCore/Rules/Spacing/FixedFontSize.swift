@@ -85,7 +85,8 @@ enum FixedFontSize {
   private static func isText(_ context: borrowing RuleContext, _ font: FontCall) -> Bool {
     let places = RolePlaces(tree: context.tree, facts: context.facts)
     return places.isTextFont(font.call) && !places.isPictureFont(font.call)
-      && !isDrawn(context.tree, font.call) && !isMeasured(context.tree, font.call)
+      && !isDrawn(context.tree, font.call) && !isIcon(context.tree, font.call)
+      && !isAccessory(context, font.call) && !isMeasured(context.tree, font.call)
       && !(font.isUIKit && drawsPages(context, font.call))
   }
 
@@ -117,6 +118,25 @@ enum FixedFontSize {
       default: return false
       }
     }
+  }
+
+  /// `configuration.icon` of a style of labels.
+  private static func isIcon(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
+    guard let modifier = tree.container(of: font)?.call, tree.isNamed(modifier, "font"),
+      let type = tree.enclosingType(of: font)
+    else { return false }
+    return tree.inherits(type, "LabelStyle") && tree.isNamed(tree.chain(containing: modifier).root, "icon")
+  }
+
+  /// Whether all widgets of the file are accessories of the lock screen or of a watch's face.
+  private static func isAccessory(_ context: borrowing RuleContext, _ font: NodeID) -> Bool {
+    let tree = context.tree
+    let lists = (context.facts.calls[Name("supportedFamilies").hash] ?? []).filter { tree.isModifier($0) }
+    let families = lists.flatMap { list in
+      tree.arguments(list).flatMap { tree.subtree($0) }.filter { tree.kind($0) == .member }
+    }
+    return !families.isEmpty
+      && families.allSatisfy { tree.name($0).map { $0.hasPrefix("accessory") } ?? false }
   }
 
   /// Whether a modifier that only symbols have is in the chain.
@@ -240,11 +260,17 @@ enum FixedFontSize {
   private static func style(_ context: borrowing RuleContext, _ font: FontCall) -> TextStyles.Style? {
     // The sizes below are those of phones.
     guard let size = context.tree.number(font.size),
-      context.file.platforms.isEmpty || context.file.isBuilt(for: .iOS, at: font.call),
+      context.file.platforms.isEmpty
+        || context.file.isBuilt(for: .iOS, at: font.call) && !isForMacToo(context, font),
       let style = TextStyles.nearest(to: size)
     else { return nil }
     let isNew = ["title2", "title3", "caption2"].contains(style.name) && !font.isUIKit
     return isNew && !context.file.targetsReach(ReleaseYear.iOS14, assumed: true, at: font.call) ? nil : style
+  }
+
+  /// On a Mac the text styles are smaller, and do not grow.
+  private static func isForMacToo(_ context: borrowing RuleContext, _ font: FontCall) -> Bool {
+    context.file.platforms.version(for: .macOS) != nil && context.file.isBuilt(for: .macOS, at: font.call)
   }
 
   private static func advice(_ context: borrowing RuleContext, _ font: FontCall) -> String {

@@ -43,6 +43,15 @@ extension FixedFontSize {
       Text("Focus").font(.custom("Inter", size: 14))
       Text("Focus").font(.custom("Inter", size: 14, relativeTo: .footnote))
       """),
+    // An icon is a picture.
+    .right(
+      """
+      struct TileStyle: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack { configuration.icon.font(.system(size: 48)); configuration.title }
+        }
+      }
+      """),
     // Text of a placeholder is a drawing, and what fills a key is as large as that.
     .right(
       """

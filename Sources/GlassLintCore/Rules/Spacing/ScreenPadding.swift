@@ -19,7 +19,7 @@ enum ScreenPadding {
       RuleOption(
         "value", .number(0...200), default: .number(0),
         help:
-          "the distance between a screen's content and its sides, in points; 0 takes the one that three of four screens of the project have, and four at least, `padding()` counted as 16, and 20 as long as there are fewer than four"
+          "the distance between a screen's content and its sides, in points; 0 takes the one that three of four screens of the project have, and four at least, `padding()` counted as 16, and 20 as long as a small project has fewer than four"
       )
     ],
     seeds: ["002"],
@@ -48,7 +48,7 @@ enum ScreenPadding {
     }
   }
 
-  /// In points, of the seed's screens.
+  /// In points, of the seed's screens. A project that is more than an example and has few screens has none to share.
   private static let standardMargin = 20.0
 
   /// - Returns: whether there was anything to say.
@@ -60,7 +60,8 @@ enum ScreenPadding {
     // Of several, the least is that of a phone; larger ones make room on larger screens.
     guard let value = margin.values.min(by: { $0.value < $1.value }), value.value > 0,
       let wanted = isLearned
-        ? context.file.commonMargin(besides: value.value) : configured > 0 ? configured : standardMargin,
+        ? context.file.commonMargin(besides: value.value)
+        : configured > 0 ? configured : context.site.isInSmallProject ? standardMargin : nil,
       !margin.values.contains(where: { $0.value == wanted }), let amount = margin.part.amount,
       configured > 0 || !isKept(context, value.value, apartFrom: [margin.call, other.call])
     else { return false }
@@ -97,6 +98,7 @@ enum ScreenPadding {
         $0.contains(.presented)
       })
     else { return true }
+    if context.file.hasGrid(spacedBy: value, in: type) { return true }
     return (context.facts.calls[Name("padding").hash] ?? []).contains { call in
       guard !own.contains(call), tree.contains(type, call), let parts = tree.paddingParts(of: call) else {
         return false
@@ -209,6 +211,15 @@ enum ScreenPadding {
       \(screensOf16)
       struct StoryScreen: View {
         var body: some View { ScrollView { VStack { rows }.padding(.leading, ↓5).padding(.trailing, 5) } }
+      }
+      """),
+    // Pictures of a gallery are as far from the sides as from each other.
+    .right(
+      """
+      \(screensOf16)
+      struct GalleryScreen: View {
+        var body: some View { ScrollView { VStack { grid }.padding(.horizontal, 6) } }
+        private var grid: some View { LazyVGrid(columns: [GridItem(.flexible())], spacing: 6) { Text("One") } }
       }
       """),
     // Where none is what most have.

@@ -29,11 +29,34 @@ enum StackSpacing {
     let tree = context.tree
     guard tree.argument(call, "spacing") == nil, let name = context.file.views.constructed(call),
       let content = context.file.views.content(of: call), tree.hasGaps(content), !tree.isInPreview(call),
-      !context.file.isForRemoteOrWatch(call), !isLaidOutBySystem(tree, call)
+      !context.file.isForRemoteOrWatch(call), !isAlsoForWatch(context, call), !isLaidOutBySystem(tree, call),
+      context.file.writesGaps, !isOfFlexibleLines(context, name, content)
     else { return }
     context.report(
       call: call, "`\(name.string)` leaves its gaps to the system; write `spacing:`",
       fixes: fix(context, call).map { [$0] } ?? [])
+  }
+
+  /// Whether a watch shows the type around a stack as well, as its targets or an `#if` in it tell: what fits there is another
+  /// step than on a phone.
+  private static func isAlsoForWatch(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    // A package that names no system is for all of them.
+    if context.file.platforms.version(for: .watchOS) != nil, context.file.isBuilt(for: .watchOS, at: call) {
+      return true
+    }
+    guard let type = tree.enclosingType(of: call), context.facts.hasPlatformClauses else { return false }
+    return tree.subtree(type).contains { clause in
+      tree.kind(clause) == .ifConfigClause
+        && tree.children(clause).first { _ in true }.map { tree.isInClauseForRemoteOrWatch($0) } ?? false
+    }
+  }
+
+  /// A small project may be all there is to learn from.
+  private static func isOfFlexibleLines(_ context: borrowing RuleContext, _ name: Name, _ content: NodeID)
+    -> Bool
+  {
+    name.hasSuffix("VStack") && !context.site.isInSmallProject && context.file.isOfLines(content)
   }
 
   /// Whether a stack is part of a menu, a picker or a bar, which take its views apart.
@@ -106,6 +129,14 @@ enum StackSpacing {
             HStack { Spacer(); Text("12"); EmptyView() }
             HStack { Text("12"); Spacer(minLength: 28) }
             HStack { Text("12"); Text("km").hidden() }
+            // Each system has one of them, or a spacer between.
+            HStack {
+              TextField("", text: .constant(""))
+              #if os(macOS)
+              Spacer()
+              Button("Clear", action: save)
+              #endif
+            }
             Menu("More") { Button(action: save) { HStack { Text("Save"); Image("disk") } } }
           }
           .toolbar { HStack { Button("Save", action: save); Button("Send", action: send) } }
