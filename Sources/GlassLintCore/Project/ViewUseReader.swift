@@ -91,6 +91,7 @@ extension SummaryReader {
       if place.isPlaceholder { facts |= ViewRecord.isPlaceholder }
       if bindsConstants(call) { facts |= ViewRecord.isConstant }
       if isLabel(call) { facts |= ViewRecord.isLabel }
+      if place.isTitled { facts |= ViewRecord.isTitled }
     }
     addUse(of: type.symbol, place, facts, by: applier(of: call), &seen)
   }
@@ -248,7 +249,8 @@ extension SummaryReader {
     guard !place.isUnseen else { return }
     store.views.append(
       ViewRecord(
-        name: name, passed: symbols(passedSymbols(place)), kind: .content, facts: place.settled.rawValue))
+        name: name, passed: symbols(passedSymbols(place)), kind: .content,
+        facts: place.settled.rawValue | (place.isTitled ? ViewRecord.isTitled : 0)))
   }
 
   /// Where the views go that one property or parameter holds; `nil` where nothing is seen of that.

@@ -151,6 +151,17 @@ extension Project {
   /// How many places show a view, in the files that users get to see.
   func places(showing name: Symbol) -> Int { factsOfUses(name).count }
 
+  /// Whether a title of the screen is set on a view of the project's own wherever users meet that.
+  func isTitled(_ name: Symbol) -> Bool {
+    let uses = factsOfUses(name)
+    return !uses.isEmpty && uses.allSatisfy { $0 & ViewRecord.isTitled != 0 }
+  }
+
+  /// Whether a container of the project's own sets a title of the screen on what it is handed.
+  func setsTitle(onContentOf slot: ContentSlot) -> Bool {
+    has(knowsContent(of: slot) ? slot.symbol : slot.owner, .content, ViewRecord.isTitled)
+  }
+
   /// Whether code of another file may show what a property of a type builds: it names it, or is an extension of the type.
   func isShownElsewhere(_ property: Name, of type: Name, from file: Int) -> Bool {
     let resolver = IndexResolver(sections: index.sections)
