@@ -92,8 +92,17 @@ extension SummaryReader {
       if bindsConstants(call) { facts |= ViewRecord.isConstant }
       if isLabel(call) { facts |= ViewRecord.isLabel }
       if place.isTitled { facts |= ViewRecord.isTitled }
+      if isKept(call) { facts |= ViewRecord.isKept }
     }
     addUse(of: type.symbol, place, facts, by: applier(of: call), &seen)
+  }
+
+  /// `static let placeholder = Card()`
+  private func isKept(_ call: NodeID) -> Bool {
+    guard let binding = tree.parent(tree.chainTop(call)), tree.kind(binding) == .binding,
+      let variable = tree.parent(binding)
+    else { return false }
+    return tree.isMemberOrGlobal(variable)
   }
 
   /// Whether a view is put in an `AnyView`, which can be kept, and shown on anything.

@@ -364,10 +364,14 @@ private struct ViewUses {
         positions.append(position)
       }
     }
-    var (shown, named, unseen, outermost) = (0, 0, 0, Int.max)
+    var (shown, kept, named, unseen, outermost) = (0, 0, 0, 0, Int.max)
     for position in positions {
       let record = sections.views[Int(position)]
       guard record.facts & (ViewRecord.isAside | ViewRecord.isPlaceholder) == 0 else { continue }
+      if record.facts & ViewRecord.isKept != 0 {
+        kept += 1
+        continue
+      }
       shown += 1
       let passed = resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)])
       if PlaceSubjects(rawValue: record.facts).settles(subject, isCrowded: isCrowded)
@@ -385,6 +389,8 @@ private struct ViewUses {
         outermost = min(outermost, outer.depth)
       }
     }
+    // What constants keep is shown like the others, if there are any.
+    if shown == 0 { shown = kept }
     let naming: PlaceNaming =
       if shown == 0 {
         isHelper ? .unseen : positions.isEmpty ? .unnamed : .named
