@@ -595,13 +595,14 @@ enum ImageLabel {
       )
       return
     }
+    let goesWithWords = isIcon || mayDecorate(call, context) && leads(call, context)
     let fixes = isIcon ? Self.hiding(call, context, title: "Hide symbols beside words from VoiceOver") : []
     let tree = context.tree
     context.reportOnce(
       at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call),
-      about: fixes.isEmpty ? "" : "hidden", isMinor: true,
+      about: goesWithWords ? "hidden" : "", isMinor: true,
       "VoiceOver reads this symbol out by the system's name for it; "
-        + (isIcon || mayDecorate(call, context) && leads(call, context)
+        + (goesWithWords
           ? "\(hiding), or \(meaning)"
           : mayDecorate(call, context) ? "\(meaning), or \(hiding) if it only decorates" : meaning),
       fixes: fixes)
