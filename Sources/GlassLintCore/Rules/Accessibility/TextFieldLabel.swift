@@ -387,6 +387,22 @@ enum TextFieldLabel {
         }
         .navigationTitle("Profile")
         """),
+      // A caption in the property is the name, whatever the screen is called.
+      .wrong(
+        """
+        struct Report: View {
+          @State private var details = ""
+          var body: some View { ScrollView { card }.navigationTitle("Report") }
+          private var card: some View { VStack { Text("Details"); ↓TextEditor(text: $details) } }
+        }
+        """,
+        fixed: """
+          struct Report: View {
+            @State private var details = ""
+            var body: some View { ScrollView { card }.navigationTitle("Report") }
+            private var card: some View { VStack { Text("Details"); TextEditor(text: $details).accessibilityLabel("Details") } }
+          }
+          """),
       // The only field of a screen with a title, whatever stands above it or in its place.
       .right(
         """
@@ -574,7 +590,10 @@ enum TextFieldLabel {
     }) {
       return true
     }
-    guard isOnlyField(call, context) else { return false }
+    guard isOnlyField(call, context),
+      let outermost = ([call] + tree.containers(of: call).map(\.call)).last,
+      standsForNoOther(call, at: call, within: outermost, context)
+    else { return false }
     if context.file.views.isHelper(call) {
       let uses = context.file.views.uses(ofViewAround: call)
       return !uses.isEmpty && uses.allSatisfy { isBelowTitle(call, at: $0, context) }
@@ -604,17 +623,22 @@ enum TextFieldLabel {
   ) -> Bool {
     let tree = context.tree
     let views = [place] + tree.containers(of: place).map(\.call)
-    let position = views.firstIndex { view in
+    let screen = views.first { view in
       tree.outerModifiers(of: view).contains { tree.isNamed($0.call, "navigationTitle") }
     }
-    guard let position,
-      !views[..<position].contains(where: {
-        context.file.heading(before: $0) != nil || isBehindWords($0, context)
-      })
-    else {
+    return screen.map { standsForNoOther(call, at: place, within: $0, context) } ?? false
+  }
+
+  /// Whether nothing else in a view is to be named as a field is that is shown at a place in it, which no words are about.
+  private static func standsForNoOther(
+    _ call: NodeID, at place: NodeID, within whole: NodeID, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    let views = ([place] + tree.containers(of: place).map(\.call)).prefix { $0 != whole }
+    if views.contains(where: { context.file.heading(before: $0) != nil || isBehindWords($0, context) }) {
       return false
     }
-    return !tree.subtree(views[position]).contains { other in
+    return !tree.subtree(whole).contains { other in
       guard other != call, other != place, tree.kind(other) == .call, !tree.contains(place, other),
         let type = context.file.accessibility.constructed(other),
         !Catalog.views.contains(type) || Catalog.views.has(type, .field),
