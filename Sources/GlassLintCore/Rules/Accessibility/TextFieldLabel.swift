@@ -383,7 +383,7 @@ enum TextFieldLabel {
         HStack {
           Text("Amount")
           ↓TextField("0", text: $text)
-          Picker("", selection: $kind) { choices }
+          Picker("", selection: $name) { choices }
         }
         .navigationTitle("Profile")
         """),
