@@ -135,13 +135,12 @@ import Testing
   func acceptsControlsWithAName(_ code: String) { expect(ControlLabel.rule, code) }
 
   @Test(arguments: [
-    ("{ dismiss() }", #"Image(systemName: "xmark")"#, "Close"),
-    ("{ withAnimation { isPresented = false } }", #"Image(systemName: "xmark.circle.fill")"#, "Close"),
+    ("{ dismiss() }", #"Image("close")"#, "Close"),
     ("{ query = \"\" }", #"Image(systemName: "xmark")"#, "Clear"),
     ("{ if isOn { tags.removeAll() } }", #"Image(systemName: "delete.left.fill")"#, "Clear"),
-    ("{ tags.removeAll { $0 == tag } }", #"Image(systemName: "trash")"#, "Delete"),
+    ("{ tags.removeAll { $0 == tag } }", #"Image(systemName: "delete.left")"#, "Delete"),
     ("{ model.removeTag(tag) }", #"Image(systemName: "xmark")"#, "Remove"),
-    ("{ dismiss() }", #"Image(systemName: "chevron.left")"#, "Back"),
+    ("{ dismiss() }", #"Image(systemName: "arrow.left")"#, "Back"),
     ("{ cancel() }", #"Image(systemName: "xmark")"#, "Cancel"),
     ("{ share(item) }", "Image(.icShare)", "Share"),
   ])
@@ -164,6 +163,40 @@ import Testing
   ])
   func wordsThatAreNotKnownAreNotWritten(_ code: String) {
     expect(ControlLabel.rule, "↓" + code, fixed: code)
+  }
+
+  @Test(arguments: [
+    (#"Button { dismiss() } label: { Image(systemName: "xmark") }"#, Severity.info),
+    (
+      #"Button { withAnimation { isPresented = false } } label: { Image(systemName: "xmark.circle.fill") }"#,
+      .info
+    ),
+    (#"Button { dismiss() } label: { Image(systemName: "chevron.left") }"#, .info),
+    (#"Button { delete(item) } label: { Image(systemName: "trash") }"#, .info),
+    (#"Button { model.prepareCreate() } label: { Image(systemName: "plus") }"#, .info),
+    (#"NavigationLink(destination: SettingsView()) { Image(systemName: "gearshape.fill") }"#, .info),
+    (
+      #"Button { if isOn { reload() } else { refresh() } } label: { Image(systemName: "arrow.clockwise") }"#,
+      .info
+    ),
+    (
+      "struct A: View { var body: some View { refreshButton }; var refreshButton: some View { Button { fetch() } label: { Image(systemName: \"arrow.clockwise\") } } }",
+      .info
+    ),
+    (
+      #"Button { if isDone { closeWindow() } else { back() } } label: { Image(systemName: "chevron.left") }"#,
+      .warning
+    ),
+    (#"Button { if isOn { add() } else { logIn() } } label: { Image(systemName: "plus") }"#, .warning),
+    (#"Button { remove(item) } label: { Image(systemName: "xmark") }"#, .warning),
+    (#"Button { save(); dismiss() } label: { Image(systemName: "xmark") }"#, .warning),
+    (#"Button { showMonth(before: month) } label: { Image(systemName: "chevron.left") }"#, .warning),
+    (#"Button { fetch() } label: { Image(systemName: "arrow.clockwise") }"#, .warning),
+  ])
+  func whatTheSystemSaysOfASymbolWeighsLess(_ code: String, _ severity: Severity) {
+    let found = ExampleRunner(rule: ControlLabel.rule, example: .right("")).lint(Array(code.utf8))
+    #expect(found.map(\.severity) == [severity])
+    #expect(severity == .warning || found.allSatisfy(\.fixes.isEmpty))
   }
 
   @Test func oneOfTwoUsesOfAComponentIsNotEnoughWhateverTheOrder() {
@@ -749,7 +782,7 @@ import Testing
         struct A: View {
           var body: some View {
             Text("Entwürfe"); Text("Karten"); Text("Orte"); Text("Wege"); Text("\(text)")
-            Button(action: remove) { Image(systemName: "trash") }
+            Button(action: send) { Image(systemName: "paperplane") }
           }
         }
         """

@@ -46,6 +46,8 @@ struct AccessiblePlace {
   var isUnseen = false
   /// It is drawn as a placeholder of what is still to come, and says nothing.
   var isPlaceholder = false
+  /// A title of the screen is set on what it stands for: a component, or whatever a container is handed.
+  var isTitled = false
   /// The view or modifier in whose `body` it stands; `nil` where what is shown begins.
   var owner: Symbol?
   /// Whether that is a property or function instead, which other files use: the symbol that ``SyntaxTree/helper(_:)`` has
@@ -67,6 +69,7 @@ struct AccessiblePlace {
   mutating func join(_ other: AccessiblePlace, isFirst: Bool) {
     settled.formUnion(other.settled)
     isUnseen = other.isUnseen && (isFirst || isUnseen)
+    isTitled = other.isTitled && (isFirst || isTitled)
     for name in other.passed where !passed.contains(name) { passed.append(name) }
     guessed.merge(other.guessed) { $0.union($1) }
     if owner == nil { (owner, isOwnedByHelper) = (other.owner, other.isOwnedByHelper) }
@@ -87,6 +90,8 @@ extension AccessibilityReader {
     var place = AccessiblePlace()
     place.isOfContent = end != nil
     var current = view
+    place.isTitled =
+      !isOwn && tree.outerModifiers(of: view).contains { tree.isNamed($0.call, "navigationTitle") }
     for step in 0..<Self.stepLimit {
       addModifiers(of: current, isOwn: isOwn && step == 0, to: &place)
       if place.settled == .all { return place }

@@ -327,6 +327,10 @@ struct ViewRecord: BitwiseCopyable {
   static let isAside: UInt32 = 256
   /// A use on a background of whoever shows it, or where that cannot be seen.
   static let isOnGround: UInt32 = 512
+  /// A use on which a title of the screen is set, or content of a container that does so.
+  static let isTitled: UInt32 = 1024
+  /// A use that a constant keeps, to be shown where that is named.
+  static let isKept: UInt32 = 2048
   /// A look that is always dark, or always light, as the code around it says.
   static let isDark: UInt32 = 1024
   static let isLight: UInt32 = 2048

@@ -96,8 +96,18 @@ extension SummaryReader {
       if place.isPlaceholder { facts |= ViewRecord.isPlaceholder }
       if bindsConstants(call) { facts |= ViewRecord.isConstant }
       if isLabel(call) { facts |= ViewRecord.isLabel }
+      if place.isTitled { facts |= ViewRecord.isTitled }
+      if isKept(call) { facts |= ViewRecord.isKept }
     }
     addUse(of: type.symbol, place, facts, by: applier(of: call), &seen)
+  }
+
+  /// `static let placeholder = Card()`
+  private func isKept(_ call: NodeID) -> Bool {
+    guard let binding = tree.parent(tree.chainTop(call)), tree.kind(binding) == .binding,
+      let variable = tree.parent(binding)
+    else { return false }
+    return tree.isMemberOrGlobal(variable)
   }
 
   /// Whether a view is put in an `AnyView`, which can be kept, and shown on anything.
@@ -253,7 +263,8 @@ extension SummaryReader {
     guard !place.isUnseen else { return }
     store.views.append(
       ViewRecord(
-        name: name, passed: symbols(passedSymbols(place)), kind: .content, facts: place.settled.rawValue))
+        name: name, passed: symbols(passedSymbols(place)), kind: .content,
+        facts: place.settled.rawValue | (place.isTitled ? ViewRecord.isTitled : 0)))
   }
 
   /// Where the views go that one property or parameter holds; `nil` where nothing is seen of that.

@@ -151,6 +151,17 @@ extension Project {
   /// How many places show a view, in the files that users get to see.
   func places(showing name: Symbol) -> Int { factsOfUses(name).count }
 
+  /// Whether a title of the screen is set on a view of the project's own wherever users meet that.
+  func isTitled(_ name: Symbol) -> Bool {
+    let uses = factsOfUses(name)
+    return !uses.isEmpty && uses.allSatisfy { $0 & ViewRecord.isTitled != 0 }
+  }
+
+  /// Whether a container of the project's own sets a title of the screen on what it is handed.
+  func setsTitle(onContentOf slot: ContentSlot) -> Bool {
+    has(knowsContent(of: slot) ? slot.symbol : slot.owner, .content, ViewRecord.isTitled)
+  }
+
   /// Whether code of another file may show what a property of a type builds: it names it, or is an extension of the type.
   func isShownElsewhere(_ property: Name, of type: Name, from file: Int) -> Bool {
     let resolver = IndexResolver(sections: index.sections)
@@ -353,10 +364,14 @@ private struct ViewUses {
         positions.append(position)
       }
     }
-    var (shown, named, unseen, outermost) = (0, 0, 0, Int.max)
+    var (shown, kept, named, unseen, outermost) = (0, 0, 0, 0, Int.max)
     for position in positions {
       let record = sections.views[Int(position)]
       guard record.facts & (ViewRecord.isAside | ViewRecord.isPlaceholder) == 0 else { continue }
+      if record.facts & ViewRecord.isKept != 0 {
+        kept += 1
+        continue
+      }
       shown += 1
       let passed = resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)])
       if PlaceSubjects(rawValue: record.facts).settles(subject, isCrowded: isCrowded)
@@ -374,6 +389,8 @@ private struct ViewUses {
         outermost = min(outermost, outer.depth)
       }
     }
+    // What constants keep is shown like the others, if there are any.
+    if shown == 0 { shown = kept }
     let naming: PlaceNaming =
       if shown == 0 {
         isHelper ? .unseen : positions.isEmpty ? .unnamed : .named

@@ -35,5 +35,7 @@ struct NameSet: @unchecked Sendable {
     }
   }
 
+  var hashes: [UInt32] { slots.filter { $0.count != 0 }.map(\.hash) }
+
   var strings: [String] { slots.lazy.filter { $0.count != 0 }.map(\.string).sorted() }
 }

@@ -106,6 +106,22 @@ extension SyntaxTree {
     return result
   }
 
+  /// The branches of an action in which something happens, where another one is taken instead: those of `if … else`, and cases.
+  func branches(in action: NodeID) -> [NodeID] {
+    subtree(action).flatMap { choice -> [NodeID] in
+      switch kind(choice) {
+      case .ifStmt:
+        let blocks = children(choice).compactMap { firstChild($0, .codeBlock) }
+        return blocks.count > 1 ? blocks.filter { firstStatement($0) != nil } : []
+      case .switchStmt:
+        return children(choice).filter {
+          kind($0) == .switchCase && !caseStatements($0).allSatisfy { text($0) == "break" }
+        }
+      default: return []
+      }
+    }
+  }
+
   /// Whether nothing happens in a closure yet: it is empty, or only tells developers that it ran.
   func doesNothing(_ closure: NodeID) -> Bool { statements(closure).allSatisfy { isLogging($0) } }
 

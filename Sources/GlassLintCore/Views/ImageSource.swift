@@ -70,10 +70,16 @@ extension FileContext {
   /// Parts of the names of what holds a symbol's name rather than a number.
   private static let symbolWords: Set<String> = ["icon", "symbol", "image", "glyph", "system"]
 
-  /// Whether an image is a number in a frame that is put in as the code runs, which VoiceOver reads: `"\(hops).square"`.
+  /// Whether an image is a number in a frame that is put in as the code runs, which VoiceOver reads: `"\(hops).square"`; also
+  /// where something stands for numbers that are too large.
   func isNumberSymbol(_ image: NodeID) -> Bool {
-    guard let symbol = accessibility.symbol(of: image), tree.kind(symbol) == .stringLiteral,
-      let number = tree.firstChild(symbol, .interpolation)
+    guard let symbol = accessibility.symbol(of: image) else { return false }
+    return tree.kind(symbol) == .ternary
+      ? tree.children(symbol).dropFirst().contains(where: isFramedNumber) : isFramedNumber(symbol)
+  }
+
+  private func isFramedNumber(_ symbol: NodeID) -> Bool {
+    guard tree.kind(symbol) == .stringLiteral, let number = tree.firstChild(symbol, .interpolation)
     else { return false }
     let (whole, part) = (tree.range(of: symbol), tree.range(of: number))
     let text = tree.text(symbol)

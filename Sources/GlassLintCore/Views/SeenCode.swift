@@ -190,7 +190,8 @@ extension FileContext {
 
   /// Whether another field or control with a value is built beside one, and not in its place.
   private func isOneOfSeveral(_ view: NodeID) -> Bool {
-    accessibility.valuesBuilt(with: view).contains { $0 != view && !tree.areBranches($0, view) }
+    let others = accessibility.valuesBuilt(with: view).filter { $0 != view && !tree.areBranches($0, view) }
+    return !others.isEmpty && !Set(others).isSubset(of: twins(of: view))
   }
 
   /// What an opacity has to be above so that anybody sees something, at the least.

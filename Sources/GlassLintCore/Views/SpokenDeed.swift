@@ -5,29 +5,41 @@ extension SpokenName {
     let words: String
     /// The symbols that stand for it, without variants such as `.fill`, in words.
     let symbols: Set<String>
+    /// Those of them that the system calls the same.
+    var called: Set<String> = []
     /// Words in code that does it.
     let verbs: Set<String>
   }
 
   private static let adding = Deed(
-    words: "Add", symbols: ["plus"],
+    words: "Add", symbols: ["plus"], called: ["plus"],
     verbs: ["add", "adds", "adding", "create", "creates", "creating", "new"])
   private static let searching = Deed(
-    words: "Search", symbols: ["magnifyingglass"], verbs: ["search", "searching", "searches", "find"])
+    words: "Search", symbols: ["magnifyingglass"], called: ["magnifyingglass"],
+    verbs: ["search", "searching", "searches", "find"])
   private static let sharing = Deed(
-    words: "Share", symbols: ["square and arrow up"],
+    words: "Share", symbols: ["square and arrow up"], called: ["square and arrow up"],
     verbs: ["share", "shares", "sharing", "sharesheet"])
   private static let removing = Deed(
-    words: "Remove", symbols: ["minus", "xmark"], verbs: ["delete", "remove", "removes", "removing"])
+    words: "Remove", symbols: ["minus", "xmark"], called: ["minus"],
+    verbs: ["delete", "remove", "removes", "removing"])
+  private static let closing = Deed(
+    words: "Close", symbols: ["xmark", "multiply"], called: ["xmark"],
+    verbs: ["close", "closes", "closing", "dismiss", "dismisses"])
+  private static let leadingBack = Deed(
+    words: "Back", symbols: ["chevron left", "arrow left", "chevron backward", "arrow backward"],
+    called: ["chevron left", "chevron backward"], verbs: ["back", "pop"])
 
   private static let deeds = [
     Deed(
-      words: "Delete", symbols: ["trash", "delete left", "delete backward"],
+      words: "Delete", symbols: ["trash", "delete left", "delete backward"], called: ["trash"],
       verbs: ["delete", "deletes", "deleting", "remove", "trash", "backspace"]),
     removing,
     adding,
+    leadingBack,
     Deed(
-      words: "Settings", symbols: ["gear", "gearshape"], verbs: ["settings", "setting", "preferences"]),
+      words: "Settings", symbols: ["gear", "gearshape"], called: ["gear", "gearshape"],
+      verbs: ["settings", "setting", "preferences"]),
     searching,
     sharing,
     Deed(
@@ -36,7 +48,8 @@ extension SpokenName {
     Deed(
       words: "Refresh",
       symbols: ["arrow clockwise", "arrow counterclockwise", "arrow triangle 2 circlepath"],
-      verbs: ["refresh", "refreshes", "refreshing", "reload", "reloads", "reloading"]),
+      called: ["arrow clockwise"],
+      verbs: ["refresh", "refreshes", "refreshing", "reload", "reloads", "reloading", "sync"]),
     Deed(words: "Undo", symbols: ["arrow uturn backward", "arrow uturn left"], verbs: ["undo"]),
     Deed(words: "Redo", symbols: ["arrow uturn forward", "arrow uturn right"], verbs: ["redo"]),
     Deed(
@@ -60,11 +73,6 @@ extension SpokenName {
       verbs: ["previous", "prev"]),
   ]
 
-  /// The symbols of buttons that close what they stand on, and of those that lead back.
-  private static let closing: Set<String> = ["xmark", "multiply"]
-  private static let leadingBack: Set<String> = [
-    "chevron left", "arrow left", "chevron backward", "arrow backward",
-  ]
   private static let clearing: Set<String> = ["xmark", "multiply", "delete left", "trash"]
 
   /// Deeds whose symbols stand for more and less of something as well.
@@ -92,11 +100,12 @@ extension SpokenName {
       return isClearing && action.onlyClears ? "Clear" : nil
     }
     if action.closes {
-      if isSymbol ? !shown.isDisjoint(with: closing) : !shown.isDisjoint(with: ["close", "dismiss", "cross"])
+      if isSymbol
+        ? !shown.isDisjoint(with: closing.symbols) : !shown.isDisjoint(with: ["close", "dismiss", "cross"])
       {
         return action.isCancelling ? "Cancel" : "Close"
       }
-      let leadsBack = isSymbol ? !shown.isDisjoint(with: leadingBack) : shown.contains("back")
+      let leadsBack = isSymbol ? !shown.isDisjoint(with: leadingBack.symbols) : shown.contains("back")
       return leadsBack ? "Back" : nil
     }
     let done = deeds.filter {
@@ -151,14 +160,23 @@ extension SpokenName {
   /// The symbol that the system calls “Share”.
   static func standsForSharing(_ symbol: String) -> Bool { sharing.symbols.contains(plain(symbol)) }
 
-  /// Whether a symbol stands for closing what it is shown on, which the system calls it as well.
-  static func standsForClosing(_ symbol: String) -> Bool { closing.contains(plain(symbol)) }
+  /// What the system calls a symbol, where that is a deed.
+  static func systemName(ofSymbol symbol: String) -> String? {
+    called(symbol)?.words
+  }
+
+  /// Whether words in code are for what the system calls a symbol.
+  static func saysSystemName(ofSymbol symbol: String, _ words: some Sequence<String>) -> Bool {
+    called(symbol).map { deed in words.contains { deed.verbs.contains($0) } } ?? false
+  }
+
+  private static func called(_ symbol: String) -> Deed? {
+    let shown = plain(symbol)
+    return (deeds + [closing]).first { $0.called.contains(shown) }
+  }
 
   /// Whether a symbol stands for adding something, which the system calls it as well.
   static func standsForAdding(_ symbol: String) -> Bool { adding.symbols.contains(plain(symbol)) }
-
-  /// Whether a symbol stands for a search, which the system calls it as well.
-  static func standsForSearching(_ symbol: String) -> Bool { searching.symbols.contains(plain(symbol)) }
 
   /// Whether a symbol is the one of menus with more to do, which the system calls “More”.
   static func standsForMore(_ symbol: String) -> Bool { plain(symbol) == "ellipsis" }

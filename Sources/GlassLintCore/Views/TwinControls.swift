@@ -4,7 +4,8 @@ extension FileContext {
   private static let twinLimit = 400
 
   /// The controls of the other branches of a condition, or of an `#if`, that hold the same value:
-  /// `if isHidden { SecureField("", text: $password) } else { TextField("", text: $password) }`.
+  /// `if isHidden { SecureField("", text: $password) } else { TextField("", text: $password) }`; and of two fields for one text
+  /// the one that shows it or hides it, however they take turns.
   func twins(of control: NodeID) -> [NodeID] {
     guard let value = boundValue(of: control) else { return [] }
     var twins: [NodeID] = []
@@ -20,7 +21,20 @@ extension FileContext {
         }
       }
     }
+    guard let type = Self.otherField(accessibility.constructed(control)) else { return twins }
     return twins
+      + accessibility.valuesBuilt(with: control).filter { other in
+        accessibility.constructed(other).map { $0 == type } ?? false
+          && boundValue(of: other).map { tree.spellsTheSame($0, value) } ?? false && !twins.contains(other)
+      }
+  }
+
+  private static func otherField(_ type: Name?) -> Name? {
+    switch type {
+    case "TextField"?: Name("SecureField")
+    case "SecureField"?: Name("TextField")
+    default: nil
+    }
   }
 
   /// Whether another view of the file, which is shown with the one around a tap, has a control that sets what both are handed

@@ -15,15 +15,45 @@ enum ControlLabel {
     examples: [
       .wrong(
         """
-        ↓Button(action: remove) {
-          Image(systemName: "trash.fill")
+        ↓Button(action: send) {
+          Image(systemName: "paperplane.fill")
         }
         """,
         fixed: """
-          Button(action: remove) {
-            Image(systemName: "trash.fill")
+          Button(action: send) {
+            Image(systemName: "paperplane.fill")
           }
-          .accessibilityLabel("Delete")
+          .accessibilityLabel("Send")
+          """),
+      // VoiceOver says “Delete”, “Close” and “Refresh” by itself: more would have to say of what.
+      .wrong(
+        """
+        struct Shelf: View {
+          let fetch: () -> Void
+          @Environment(\\.dismiss) private var dismiss
+          var body: some View {
+            ↓Button(action: remove) { Image(systemName: "trash.fill") }
+            ↓Button { dismiss() } label: { Image(systemName: "xmark.circle.fill") }
+            refreshButton
+          }
+          private var refreshButton: some View {
+            ↓Button { if isOn { fetch() } } label: { Image(systemName: "arrow.clockwise") }
+          }
+        }
+        """,
+        fixed: """
+          struct Shelf: View {
+            let fetch: () -> Void
+            @Environment(\\.dismiss) private var dismiss
+            var body: some View {
+              Button(action: remove) { Image(systemName: "trash.fill") }
+              Button { dismiss() } label: { Image(systemName: "xmark.circle.fill") }
+              refreshButton
+            }
+            private var refreshButton: some View {
+              Button { if isOn { fetch() } } label: { Image(systemName: "arrow.clockwise") }
+            }
+          }
           """),
       .wrong(
         """
@@ -47,8 +77,8 @@ enum ControlLabel {
         """),
       .wrong(#"↓Toggle(isOn: $isMuted) { Image(systemName: isMuted ? "speaker.slash" : "speaker") }"#),
       .wrong(
-        #"↓Button("", systemImage: "gear", action: openSettings)"#,
-        fixed: #"Button("", systemImage: "gear", action: openSettings).accessibilityLabel("Settings")"#),
+        #"↓Button("", systemImage: "paperplane", action: send)"#,
+        fixed: #"Button("", systemImage: "paperplane", action: send).accessibilityLabel("Send")"#),
       .wrong(
         #"↓Button { query = "" } label: { Image(systemName: "xmark.circle.fill") }"#,
         fixed:
@@ -77,7 +107,7 @@ enum ControlLabel {
           func worded(_ key: String) -> String { key }
           var body: some View {
             Text(worded("Draft"))
-            ↓Button(action: remove) { Image(systemName: "trash") }
+            ↓Button(action: send) { Image(systemName: "paperplane") }
           }
         }
         """),
@@ -86,14 +116,14 @@ enum ControlLabel {
         """
         VStack {
           Text("Entwürfe")
-          ↓Button(action: remove) { Image(systemName: "trash") }
+          ↓Button(action: send) { Image(systemName: "paperplane") }
         }
         """),
       // Its type is written out, and with a label it would have another.
       .wrong(
-        "struct Card: View { var add: Button<Image> { ↓Button(action: remove) { Image(systemName: \"trash\") } }; var body: some View { add } }",
+        "struct Card: View { var add: Button<Image> { ↓Button(action: send) { Image(systemName: \"paperplane\") } }; var body: some View { add } }",
         fixed:
-          "struct Card: View { var add: Button<Image> { Button(action: remove) { Image(systemName: \"trash\") } }; var body: some View { add } }"
+          "struct Card: View { var add: Button<Image> { Button(action: send) { Image(systemName: \"paperplane\") } }; var body: some View { add } }"
       ),
       .wrong("↓Button(action: open) { KFImage(avatar).resizable().clipShape(Circle()) }"),
       .wrong(
@@ -280,16 +310,16 @@ enum ControlLabel {
       .wrong(
         """
         VStack {
-          ↓Button(action: remove) { Image(systemName: "trash") }
-          Button { remove() } label: { Image(systemName: "trash") }
-          ↓Button(action: next) { Image(systemName: "trash") }
+          ↓Button(action: send) { Image(systemName: "paperplane") }
+          Button { send() } label: { Image(systemName: "paperplane") }
+          ↓Button(action: next) { Image(systemName: "paperplane") }
         }
         """,
         fixed: """
           VStack {
-            Button(action: remove) { Image(systemName: "trash") }.accessibilityLabel("Delete")
-            Button { remove() } label: { Image(systemName: "trash") }.accessibilityLabel("Delete")
-            Button(action: next) { Image(systemName: "trash") }
+            Button(action: send) { Image(systemName: "paperplane") }.accessibilityLabel("Send")
+            Button { send() } label: { Image(systemName: "paperplane") }.accessibilityLabel("Send")
+            Button(action: next) { Image(systemName: "paperplane") }
           }
           """),
       // In one element with others, each is an action by its own name.
@@ -297,7 +327,7 @@ enum ControlLabel {
         """
         HStack {
           Text(title)
-          ↓Button(action: remove) { Image(systemName: "trash") }
+          ↓Button(action: send) { Image(systemName: "paperplane") }
           ↓Menu { choices } label: { Image(systemName: "circle.fill") }
         }
         .accessibilityElement(children: .combine)
@@ -306,7 +336,7 @@ enum ControlLabel {
         fixed: """
           HStack {
             Text(title)
-            Button(action: remove) { Image(systemName: "trash") }.accessibilityLabel("Delete")
+            Button(action: send) { Image(systemName: "paperplane") }.accessibilityLabel("Send")
             Menu { choices } label: { Image(systemName: "circle.fill") }
           }
           .accessibilityElement(children: .combine)
@@ -397,17 +427,19 @@ enum ControlLabel {
     // A plain word among keys would stay as it is in every language.
     let words =
       images.count == 1 && context.site.project.words.takeEnglish && !context.file.wordCounts.areKeptElsewhere
-      ? words(for: name, images[0], action, context) : nil
+      ? newWords(for: name, images[0], action, context) : nil
     let shown =
       images.isEmpty
       ? "a shape"
       : images.count == 1 && images[0] != call ? context.quote(images[0], else: "an image") : "an image"
+    let isAlike = images.count == 1 && isCalledAlike(images[0], name, call, action, context)
     let modifier = context.file.labelModifier("\"\(words ?? "…")\"", at: call)
     let range = context.tree.nameToken(call).map { context.tree.range(ofToken: $0) }
     context.reportOnce(
       at: range ?? context.tree.range(of: call), about: deed(action, of: call, context.tree),
-      isMinor: images.count == 1 && isCalledAlike(images[0], call, action, context),
-      "this \(kind)'s only content is \(shown), so \(spoken(images, context.file)); add \(modifier) to say what it does",
+      isMinor: isAlike,
+      "this \(kind)'s only content is \(shown), so \(spoken(images, context.file)); add \(modifier) to say "
+        + (isAlike ? "more" : "what it does"),
       fixes: words == nil || context.file.mustKeepType(call)
         ? []
         : [
@@ -486,45 +518,61 @@ enum ControlLabel {
     return does.map { tree.text(tree.kind($0) == .call ? tree.callee($0) ?? $0 : $0) }.joined(separator: ", ")
   }
 
-  /// Whether a symbol in a bar is called nearly what the control does: a cross that closes and nothing else, a glass that
-  /// leads to a search, the only plus of a file that opens what makes something new.
+  /// Whether the system calls a symbol what the control does, in each branch of that, and as the only one of the file that
+  /// adds something; so does a cross that closes and nothing else.
   private static func isCalledAlike(
-    _ image: NodeID, _ call: NodeID, _ action: NodeID?, _ context: borrowing RuleContext
+    _ image: NodeID, _ control: Name, _ call: NodeID, _ action: NodeID?, _ context: borrowing RuleContext
   ) -> Bool {
     let tree = context.tree
     let source = context.file.source(ofImage: image)
-    guard source.isSymbol, let symbol = source.name, let action, context.file.isInToolbar(call) else {
+    guard source.isSymbol, let symbol = source.name, let name = SpokenName.systemName(ofSymbol: symbol) else {
       return false
     }
-    if SpokenName.standsForClosing(symbol) {
-      let does = tree.kind(action) == .closure ? tree.actions(in: action) : [action]
-      return !does.isEmpty && !ActionWords(tree, action).isCancelling
-        && does.allSatisfy { statement in
-          tree.putsAway(statement) || tree.isHaptic(statement)
-            || tree.kind(statement) == .assignment
-              && tree.value(statement).map { tree.kind($0) == .nilLiteral || tree.text($0) == "false" }
-                ?? false
-        }
+    if control == "ShareLink" || control == "SettingsLink" {
+      return words(for: control, image, action, context) == name
     }
-    // What it does has to say the same.
-    guard SpokenName.words(image: symbol, isSymbol: true, action: ActionWords(tree, call)) != nil else {
+    guard let action, !SpokenName.standsForAdding(symbol) || !isOneOfSeveral(image, context) else {
       return false
     }
-    return SpokenName.standsForSearching(symbol)
-      || SpokenName.standsForAdding(symbol) && onlyOpens(action, tree) && !isOneOfSeveral(image, context)
+    let does = ActionWords(tree, action)
+    if does.closes {
+      return SpokenName.words(image: symbol, isSymbol: true, action: does) == name
+        && onlyPutsAway(action, tree)
+    }
+    let branches = tree.branches(in: action)
+    if branches.allSatisfy({
+      SpokenName.words(image: symbol, isSymbol: true, action: ActionWords(tree, $0)) == name
+    }),
+      SpokenName.words(image: symbol, isSymbol: true, action: does) == name
+    {
+      return true
+    }
+    // What is all there is of `refreshButton`, or opens a view to add something.
+    return !does.clears && !does.counts
+      && [nil, name].contains(SpokenName.words(image: symbol, isSymbol: true, action: does))
+      && SpokenName.saysSystemName(ofSymbol: symbol, wordsAround(call, action, context))
   }
 
-  /// Whether an action only sets flags, as those that present something: `isAdding = true`, `showsForm.toggle()`.
-  private static func onlyOpens(_ action: NodeID, _ tree: SyntaxTree) -> Bool {
-    guard tree.kind(action) == .closure else { return false }
-    let statements = tree.actions(in: action).filter { !tree.isHaptic($0) }
-    return !statements.isEmpty
-      && statements.allSatisfy { statement in
-        switch tree.kind(statement) {
-        case .assignment: tree.value(statement).map { tree.text($0) == "true" } ?? false
-        default: tree.changedState(by: statement) != nil && tree.isNamed(statement, "toggle")
-        }
-      }
+  /// The words of the property, function or type that is nothing but the control, and of the view that its action opens.
+  private static func wordsAround(
+    _ call: NodeID, _ action: NodeID, _ context: borrowing RuleContext
+  ) -> [String] {
+    let tree = context.tree
+    var names = [context.file.openedView(by: action).flatMap { tree.constructedType($0) }]
+    if tree.container(of: call) == nil, let part = tree.enclosingDeclaration(of: call) {
+      names.append(
+        tree.isNamed(part, "body") ? tree.enclosingType(of: part).flatMap { tree.name($0) } : tree.name(part))
+    }
+    return names.compactMap { $0 }.flatMap { SpokenName.words($0.string) }
+  }
+
+  private static func onlyPutsAway(_ action: NodeID, _ tree: SyntaxTree) -> Bool {
+    let does = tree.kind(action) == .closure ? tree.actions(in: action) : [action]
+    return does.allSatisfy { statement in
+      tree.putsAway(statement) || tree.isHaptic(statement) || tree.isAboutKeyboard(statement)
+        || tree.kind(statement) == .assignment
+          && tree.value(statement).map { tree.kind($0) == .nilLiteral || tree.text($0) == "false" } ?? false
+    }
   }
 
   /// Whether another symbol of the file stands for adding something too.
@@ -534,6 +582,15 @@ enum ControlLabel {
       return other != image && source.isSymbol
         && source.name.map(SpokenName.standsForAdding) ?? false
     }
+  }
+
+  /// The words for what a control does, where VoiceOver says no such thing yet.
+  private static func newWords(
+    for control: Name, _ image: NodeID, _ action: NodeID?, _ context: borrowing RuleContext
+  ) -> String? {
+    let source = context.file.source(ofImage: image)
+    let spoken = source.isSymbol ? source.name.flatMap { SpokenName.systemName(ofSymbol: $0) } : nil
+    return words(for: control, image, action, context).flatMap { $0 == spoken ? nil : $0 }
   }
 
   /// The words for what a control does, where its action and its image say the same. What the system calls a plus as well

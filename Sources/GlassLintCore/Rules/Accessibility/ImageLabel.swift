@@ -34,6 +34,10 @@ enum ImageLabel {
           }
           .background(Image(decorative: "waves"))
           """),
+      // The text says it already.
+      .wrong(
+        "HStack { ↓Image(title).resizable(); Text(title) }",
+        fixed: "HStack { Image(decorative: title).resizable(); Text(title) }"),
       // Tests could no longer find it.
       .wrong(
         """
@@ -225,7 +229,28 @@ enum ImageLabel {
           HStack { Image("sun").resizable(); Text(title) }
         }
         """),
-      .right(#"HStack { Text("Tickets:"); Image(systemName: "\(tickets).square") }"#),
+      .right(
+        """
+        HStack { Text("Tickets:"); Image(systemName: "\\(tickets).square") }
+        Image(systemName: tickets < 50 ? "\\(tickets).circle" : "infinity.circle")
+        """),
+      // A picture in a component that only ever stands in the labels of buttons, whatever a constant keeps of it.
+      .right(
+        """
+        struct Cover: View {
+          let photo: UIImage
+          var body: some View { Image(uiImage: photo).resizable() }
+        }
+        struct Card: View {
+          let photo: UIImage
+          var body: some View { ZStack { Cover(photo: photo); Text("Card") } }
+        }
+        extension Card { static let sample = Card(photo: UIImage()) }
+        struct Shelf: View {
+          let photo: UIImage
+          var body: some View { Button(action: open) { Card(photo: photo) } }
+        }
+        """),
       // Nobody sees it until a finger drags.
       .right(
         """
@@ -510,10 +535,13 @@ enum ImageLabel {
   private static func isMinor(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
     switch context.file.source(ofImage: image) {
     case .symbol: true
-    case .picture: context.tree.unlabelledArgument(image) == nil
+    case .picture:
+      context.tree.unlabelledArgument(image).map { saysTheSame(beside: image, $0, context) } ?? true
     case .other:
       if context.file.accessibility.constructed(image).map({ $0 == "Image" }) == true {
-        isConstant(image, context.tree) || isBesideText(image, context)
+        // The project's own initializer may make a symbol of what it is given.
+        context.tree.unlabelledArgument(image) != nil || isConstant(image, context.tree)
+          || isBesideText(image, context)
       } else {
         !isActive(image, context) && isBesideText(image, context)
       }
@@ -567,16 +595,24 @@ enum ImageLabel {
       )
       return
     }
+    let goesWithWords = isIcon || mayDecorate(call, context) && leads(call, context)
     let fixes = isIcon ? Self.hiding(call, context, title: "Hide symbols beside words from VoiceOver") : []
     let tree = context.tree
     context.reportOnce(
       at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call),
-      about: fixes.isEmpty ? "" : "hidden", isMinor: true,
+      about: goesWithWords ? "hidden" : "", isMinor: true,
       "VoiceOver reads this symbol out by the system's name for it; "
-        + (isIcon
+        + (goesWithWords
           ? "\(hiding), or \(meaning)"
           : mayDecorate(call, context) ? "\(meaning), or \(hiding) if it only decorates" : meaning),
       fixes: fixes)
+  }
+
+  /// Whether a symbol that is given from elsewhere stands right before a text, as the icon of a `Label` does.
+  private static func leads(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    context.file.source(ofImage: image).name == nil && !context.file.endsStack(image)
+      && context.file.accessibility.symbol(of: image).map { context.tree.kind($0) != .ternary } ?? false
+      && isBesideText(image, context)
   }
 
   /// Whether the system's name for a symbol is what a tap on it does.
@@ -596,6 +632,15 @@ enum ImageLabel {
     let tree = context.tree
     let isLiteral = tree.kind(picture) == .stringLiteral
     let isActive = isActive(call, context)
+    if !isActive, !isFound(call, tree), saysTheSame(beside: call, picture, context) {
+      context.report(
+        call: call, isMinor: true,
+        """
+        VoiceOver reads \(context.quote(call, else: "this image")) out by the picture's name, which the text beside says as \
+        well; write \(decorative(call, picture, tree))
+        """, fixes: decorating(picture, context))
+      return
+    }
     let hiding =
       isLiteral
       ? "write \(decorative(call, picture, tree))"
@@ -609,6 +654,22 @@ enum ImageLabel {
       fixes: isLiteral && !isActive && !isFound(call, tree)
         && (isBackground(call, tree) || isNamedBeside(call, context))
         ? decorating(picture, context) : [])
+  }
+
+  /// Whether a text in the stack of a picture is made of what the picture is named by: `Image(name)` beside `Text(name)`.
+  private static func saysTheSame(
+    beside image: NodeID, _ picture: NodeID, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    guard tree.kind(image) == .call, let container = tree.container(of: image),
+      context.file.accessibility.constructed(container.call).map({ Catalog.views.has($0, .stack) }) ?? false,
+      let content = context.file.views.content(of: container.call)
+    else { return false }
+    return context.file.views.views(in: content).contains { view in
+      let text = context.file.accessibility.chain(view).root
+      return tree.isInitializer(text, "Text")
+        && tree.plainTitle(ofText: text).map { tree.spellsTheSame($0, picture) } ?? false
+    }
   }
 
   /// Whether an image lies behind a view, which it decorates.

@@ -274,6 +274,135 @@ enum TextFieldLabel {
           var body: some View { VStack { ↓TextField("", text: $street); ↓TextField("", text: $city) } }
         }
         """),
+      // A caption for the field alone stays when something is typed.
+      .wrong(
+        """
+        VStack {
+          VStack {
+            Text("Letter")
+            ZStack {
+              if notes.isEmpty { Text("What to mention") }
+              ↓TextEditor(text: $notes)
+            }
+          }
+          TextField("Name", text: $name)
+        }
+        """,
+        fixed: """
+          VStack {
+            VStack {
+              Text("Letter")
+              ZStack {
+                if notes.isEmpty { Text("What to mention") }
+                TextEditor(text: $notes).accessibilityLabel("Letter")
+              }
+            }
+            TextField("Name", text: $name)
+          }
+          """),
+      // One field that shows what is typed or hides it, told once, and named by a heading as one.
+      .wrong(
+        """
+        struct Login: View {
+          @State private var word = ""
+          @State private var isShown = false
+          var body: some View {
+            VStack {
+              ↓TextField("", text: $word).opacity(isShown ? 1 : 0)
+              SecureField("", text: $word).opacity(isShown ? 0 : 1)
+            }
+          }
+        }
+        """),
+      .right(
+        """
+        struct Login: View {
+          @State private var word = ""
+          @State private var isShown = false
+          var body: some View { Section { fields } header: { Text("Password") } }
+          private var fields: some View {
+            VStack {
+              TextField("", text: $word).opacity(isShown ? 1 : 0)
+              SecureField("", text: $word).opacity(isShown ? 0 : 1)
+            }
+          }
+        }
+        """),
+      // A title of the screen, set around the property, the view or the container that holds the only field.
+      .right(
+        """
+        struct Editor: View {
+          @State private var note = ""
+          @State private var place = ""
+          let isPlace: Bool
+          var body: some View {
+            List {
+              if isPlace { placeEditor } else { noteEditor }
+            }
+            .navigationTitle("Entry")
+          }
+          private var placeEditor: some View { HStack { TextField("", text: $place); Spacer() } }
+          private var noteEditor: some View { TextEditor(text: $note) }
+        }
+        struct Draft: View {
+          @Binding var note: String
+          var body: some View { TextEditor(text: $note).padding() }
+        }
+        struct Titled<Content: View>: View {
+          let title: String
+          @ViewBuilder let content: () -> Content
+          var body: some View { NavigationStack { content().navigationTitle(title) } }
+        }
+        struct Notes: View {
+          @State private var note = ""
+          var body: some View {
+            VStack {
+              NavigationStack { Draft(note: $note).navigationTitle("Draft") }
+              Titled(title: "Comment") { TextEditor(text: $note).padding() }
+            }
+          }
+        }
+        """),
+      .wrong(
+        """
+        struct Profile: View {
+          @State private var name = ""
+          @State private var city = ""
+          var body: some View { Form { nameField; cityField }.navigationTitle("Profile") }
+          private var nameField: some View { ↓TextField("", text: $name) }
+          private var cityField: some View { ↓TextField("", text: $city) }
+        }
+        """),
+      .wrong(
+        """
+        Form {
+          TextField("City", text: $text)
+          ↓TextField("0", text: $name)
+        }
+        .navigationTitle("Profile")
+        HStack {
+          Text("Amount")
+          ↓TextField("0", text: $text)
+          Picker("", selection: $name) { choices }
+        }
+        .navigationTitle("Profile")
+        """),
+      // A caption in the property is the name, whatever the screen is called.
+      .wrong(
+        """
+        struct Report: View {
+          @State private var details = ""
+          var body: some View { ScrollView { card }.navigationTitle("Report") }
+          private var card: some View { VStack { Text("Details"); ↓TextEditor(text: $details) } }
+        }
+        """,
+        fixed: """
+          struct Report: View {
+            @State private var details = ""
+            var body: some View { ScrollView { card }.navigationTitle("Report") }
+            private var card: some View { VStack { Text("Details"); TextEditor(text: $details).accessibilityLabel("Details") } }
+          }
+          """),
       // The only field of a screen with a title, whatever stands above it or in its place.
       .right(
         """
@@ -362,7 +491,7 @@ enum TextFieldLabel {
       context.file.isExposed(call, as: .field),
       case let others = twins(of: call, title, context), !others.contains(where: { $0 < call })
     else { return }
-    let twins = others.map { (tree.range(of: $0), "edits the same where this branch is not taken") }
+    let twins = others.map { (tree.range(of: $0), "also here: it edits the same, in the place of this one") }
     guard isTitled else {
       let prompt = tree.argument(call, "prompt").flatMap { promptLiteral($0, tree) }
       let shown = tree.unlabelledArgument(call).flatMap { reader.isEmptyString($0) ? nil : $0 }
@@ -380,7 +509,7 @@ enum TextFieldLabel {
           : "this field \(title), so VoiceOver \(reason); add \(label)",
         notes: twins,
         fixes: fix(
-          [prompt, placeholder, titleOfTwin(call, context)].lazy.compactMap { $0 }
+          [ownCaption(call, context), prompt, placeholder, titleOfTwin(call, context)].lazy.compactMap { $0 }
             .first { isName($0, context) } ?? textBefore(call, context), call, context))
       return
     }
@@ -450,42 +579,120 @@ enum TextFieldLabel {
     }
   }
 
-  /// A field that is all there is to name below a title of the screen: what stands in another branch is not there with it,
-  /// and a picker has its own name.
+  /// A field that is all there is to name below a title of the screen, wherever that is set: around it, around the property
+  /// that builds it or the view that is nothing but the field, or by the container that it is handed to.
   private static func isNamedByScreen(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    let screen = ([call] + tree.containers(of: call).map(\.call)).first { view in
+    if isBelowTitle(call, at: call, context) { return true }
+    let place = context.file.accessibility.place(of: call)
+    if place.guessed.contains(where: {
+      !$0.value.contains(.crowded) && context.site.project.setsTitle(onContentOf: $0.key)
+    }) {
+      return true
+    }
+    guard isOnlyField(call, context),
+      let outermost = ([call] + tree.containers(of: call).map(\.call)).last,
+      standsForNoOther(call, at: call, within: outermost, context)
+    else { return false }
+    if context.file.views.isHelper(call) {
+      let uses = context.file.views.uses(ofViewAround: call)
+      return !uses.isEmpty && uses.allSatisfy { isBelowTitle(call, at: $0, context) }
+    }
+    return tree.container(of: call) == nil
+      && tree.enclosingType(of: call).flatMap { tree.name($0) }
+        .map { context.site.project.isTitled($0.symbol) } ?? false
+  }
+
+  /// Whether no other field of the type is ever on screen with one.
+  private static func isOnlyField(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let type = tree.enclosingType(of: call).flatMap { tree.name($0)?.symbol }
+    let twins = context.file.twins(of: call)
+    let others = Catalog.views.names(.field).hashes.flatMap { Array(context.facts.calls[$0] ?? []) }
+    return others.allSatisfy { other in
+      other == call || twins.contains(other) || tree.isAside(other)
+        || tree.enclosingType(of: other).flatMap { tree.name($0)?.symbol } != type
+        || BranchPaths(views: context.file.views).exclude(call, anyOf: [other])
+    }
+  }
+
+  /// Whether a title of the screen is set around a place where a field is shown, and stands for no other: what is in another
+  /// branch is not there with it, and a picker has its own name; words right before it are what it is called.
+  private static func isBelowTitle(
+    _ call: NodeID, at place: NodeID, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    let views = [place] + tree.containers(of: place).map(\.call)
+    let screen = views.first { view in
       tree.outerModifiers(of: view).contains { tree.isNamed($0.call, "navigationTitle") }
     }
-    guard let screen else { return false }
-    return !tree.subtree(screen).contains { other in
-      guard other != call, tree.kind(other) == .call, !tree.contains(call, other),
-        let type = context.file.accessibility.constructed(other)
-      else { return false }
-      let isKnown = Catalog.views.contains(type)
-      if isKnown, !Catalog.views.hasAny(type, [.field, .text]) { return false }
-      // What a footer says explains the field, and how long its text is names nothing.
-      let explains = tree.containers(of: other).contains { tree.isNamed($0.argument, "footer") }
-      if Catalog.views.has(type, .field) { return !explains }
-      let isOfOther =
-        ([other] + tree.containers(of: other).map(\.call)).contains { view in
-          context.file.accessibility.constructed(view).map { Catalog.views.has($0, .value) } ?? false
-        } || BranchPaths(views: context.file.views).exclude(call, anyOf: [other])
-      return !isOfOther && (!isKnown || !explains && !context.file.shows(other, valueOf: call))
+    return screen.map { standsForNoOther(call, at: place, within: $0, context) } ?? false
+  }
+
+  /// Whether nothing else in a view is to be named as a field is that is shown at a place in it, which no words are about.
+  private static func standsForNoOther(
+    _ call: NodeID, at place: NodeID, within whole: NodeID, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    let views = ([place] + tree.containers(of: place).map(\.call)).prefix { $0 != whole }
+    if views.contains(where: { context.file.heading(before: $0) != nil || isBehindWords($0, context) }) {
+      return false
     }
+    return !tree.subtree(whole).contains { other in
+      guard other != call, other != place, tree.kind(other) == .call, !tree.contains(place, other),
+        let type = context.file.accessibility.constructed(other),
+        !Catalog.views.contains(type) || Catalog.views.has(type, .field),
+        // What a footer says explains the field.
+        !tree.containers(of: other).contains(where: { tree.isNamed($0.argument, "footer") })
+      else { return false }
+      let isPartOfOther = tree.containers(of: other).contains { container in
+        context.file.accessibility.constructed(container.call).map {
+          Catalog.views.hasAny($0, [.value, .text])
+        } ?? false
+      }
+      return !isPartOfOther && !context.file.twins(of: call).contains(other)
+        && !BranchPaths(views: context.file.views).exclude(call, anyOf: [other])
+    }
+  }
+
+  /// Whether a view stands behind words in a row, which are about it.
+  private static func isBehindWords(_ view: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let row = tree.container(of: view), tree.isInitializer(row.call, "HStack"),
+      let content = context.file.views.content(of: row.call)
+    else { return false }
+    return context.file.views.views(in: content).contains { other in
+      other < view && !tree.contains(other, view)
+        && tree.isInitializer(context.file.accessibility.chain(other).root, "Text")
+    }
+  }
+
+  /// The words of the caption that a stack has for the field alone, which are there when something is typed as well.
+  private static func ownCaption(_ call: NodeID, _ context: borrowing RuleContext) -> NodeID? {
+    let tree = context.tree
+    guard let stack = tree.parent(tree.chainTop(layers(around: call, context))),
+      tree.kind(stack) == .closure, tree.statements(stack, limit: 3).count == 2
+    else { return nil }
+    return textBefore(call, context)
+  }
+
+  /// The layers that a field is one of, or itself.
+  private static func layers(around call: NodeID, _ context: borrowing RuleContext) -> NodeID {
+    var field = call
+    while let container = context.tree.container(of: field),
+      let type = context.file.accessibility.constructed(container.call), Catalog.views.has(type, .depth)
+    {
+      field = container.call
+    }
+    return field
   }
 
   /// What the text right before a field in the same stack says, or before the layers that the field is one of: a text
   /// among those is what it shows while it is empty.
   private static func textBefore(_ call: NodeID, _ context: borrowing RuleContext) -> NodeID? {
     let tree = context.tree
-    var field = call
-    while let container = tree.container(of: field),
-      let type = context.file.accessibility.constructed(container.call), Catalog.views.has(type, .depth)
-    {
-      field = container.call
-    }
-    guard let text = context.file.heading(before: field), let title = tree.plainTitle(ofText: text),
+    guard let text = context.file.heading(before: layers(around: call, context)),
+      let title = tree.plainTitle(ofText: text),
       // `Text("Sent as soon as you pay.")` explains, and is no name.
       ConstantText(context.file).value(of: title).map({ words in
         words.bytes.last != UInt8(ascii: ".")
