@@ -66,7 +66,9 @@ extension FileContext {
 
   private func repetition(of color: ColorComponents, at id: NodeID) -> NamingReason? {
     // At another opacity it is another color; a constant of a view is a name already, as is one of its digits.
-    if tree.isWash(id) || isConstant(id) || site.project.writtenColors.isNamedByDigits(color) {
+    if tree.isWash(id) || isConstant(id) || tree.isProperty(color: id)
+      || site.project.writtenColors.isNamedByDigits(color)
+    {
       return nil
     }
     let counts = countsBeside(color, at: id)
