@@ -592,7 +592,7 @@ enum HardcodedColor {
       """),
     .right(
       """
-      // A property that is a color and no more is its name.
+      // A property that is a color and no more is its name, and no place that wants one.
       struct Page: View {
         private var ink: Color { Color(red: 0.1, green: 0.4, blue: 0.7) }
         var body: some View {
