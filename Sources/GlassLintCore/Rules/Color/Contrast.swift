@@ -50,8 +50,8 @@ enum Contrast {
       let read = TextGroundReader.read(text, tree: tree, facts: context.facts, drawsBezels: drawsBezels),
       case let own = completed(read, of: text, context)
     else { return }
-    if context.file.standsForLoadingControl(text) || context.file.standsForLoadingRow(text)
-      || context.file.isDrawn(text) || context.file.isPlaceholder(text)
+    if context.file.standsForLoadingControl(text) || context.file.isDrawn(text)
+      || context.file.isPlaceholder(text)
     {
       if own.foreground == nil { checkDimmed(text, own, context) }
       return
@@ -64,6 +64,7 @@ enum Contrast {
       return
     }
     guard !context.file.isUnseen(text), !context.file.isInactiveTwin(text),
+      !context.file.standsForLoadingRow(text),
       isNews([miss.worst.text.node, miss.layer], miss.minimum, context)
     else { return }
     report(
