@@ -444,15 +444,6 @@ enum DeprecatedModifierExamples {
       """
       Text("Hello").foregroundColor(.secondary)
       """, platforms: ["iOS": "14.0"]),
-    .right(
-      """
-      // Nothing shows it any more.
-      struct Trip: View {
-        @State private var asks = false
-        var body: some View { Text("Trip").alert(isPresented: $asks, content: question) }
-        private func question() -> Alert { Alert(title: Text("Sure?")) }
-      }
-      """),
     .wrong(
       """
       // What an editor holds a place for is for its author to fill in.

@@ -258,7 +258,8 @@ extension DeprecatedUseReader {
   /// Whether what a use makes is never shown: a state asks for it that is handed to what shows it and to nothing else, so
   /// that it stays `false`. Also where a function of the file makes it: `.alert(isPresented: $isShown, content: alert)`.
   func isNeverShown(_ use: DeprecatedUse) -> Bool {
-    guard let type = tree.constructedType(use.node) else { return false }
+    // Of a few lines the rest may be yet to come.
+    guard file.site.project.isLarge, let type = tree.constructedType(use.node) else { return false }
     let functions = file.views.uses(ofViewAround: use.node).compactMap { named in
       tree.ancestors(named, limit: 3).first { tree.isModifier($0) }
     }
