@@ -731,6 +731,51 @@ import Testing
     )
   }
 
+  @Test("what others make of a view for each element of a selection may be a button")
+  func choicesOfForeignComponents() throws {
+    func findings(_ arguments: String) throws -> Int {
+      try ProjectTrial([
+        "A.swift": """
+        struct Icon: View {
+          let name: String
+          var body: some View { Text(name).onTapGesture { explain(name) } }
+        }
+        """,
+        "B.swift": """
+        struct Icons: View {
+          @State private var chosen = ""
+          var body: some View { TileGrid(names\(arguments)) { name in Icon(name: name) } }
+        }
+        """,
+      ]).findings(TapGestureTrait.rule).count
+    }
+    #expect(try findings("") == 1)
+    #expect(try findings(", selection: $chosen") == 0)
+  }
+
+  @Test("a button that one of the systems has is beside the tap there alone")
+  func buttonsOfOneSystem() {
+    func message(_ button: String) -> String? {
+      RuleTrial(TapGestureTrait.rule, platforms: ["iOS": "17.0", "macOS": "14.0"]).findings(
+        """
+        struct Row: View {
+          let name: String
+          var body: some View {
+            HStack {
+              Text(name)
+              \(button)
+            }
+            .onTapGesture { open(name) }
+          }
+        }
+        """
+      ).first?.message
+    }
+    let button = "Button(\"Remove\") { remove(name) }"
+    #expect(message(button)?.hasSuffix("beside the buttons in it") == true)
+    #expect(message("#if os(macOS)\n\(button)\n#endif")?.hasSuffix("can be tapped") == true)
+  }
+
   @Test("a television's focus is moved by a remote, and VoiceOver follows it")
   func televisions() {
     let surface = "let a = Color.clear.focusable().onTapGesture { pause() }.frame(height: 9)"

@@ -432,6 +432,29 @@ import Testing
     #expect(count(code + ".alert(isPresented: $isOther) { \(alert) }") == 2)
   }
 
+  @Test("in a project of some size an alert that nothing shows any more is old code")
+  func alertsThatAreNeverShown() throws {
+    func count(_ button: String) throws -> Int {
+      var files = [
+        "Trip.swift": """
+        struct Trip: View {
+          @State private var asks = false
+          var body: some View { VStack { Text(a); \(button) }.alert(isPresented: $asks, content: question) }
+          private func question() -> Alert { Alert(title: Text(b)) }
+        }
+        """
+      ]
+      for number in 1...FeatureTokens.projectSize {
+        files["Row\(number).swift"] =
+          "struct Row\(number): View { var body: some View { Text(a).padding(\(number)) } }"
+      }
+      return try ProjectTrial(files).findings(DeprecatedModifier.rule, platforms: ["iOS": "17.0"])
+        .count { $0.message.contains("`Alert") }
+    }
+    #expect(try count("") == 0)
+    #expect(try count("Button(c) { asks = true }") == 1)
+  }
+
   @Test("what is read in no line of its file is not told to be read in another way")
   func environmentReadByNothing() throws {
     let view = "struct A: View { @Environment(\\.sizeCategory) var sizeCategory; var body: some View { %@ } }"

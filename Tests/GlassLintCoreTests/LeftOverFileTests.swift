@@ -34,6 +34,33 @@ import Testing
     #expect(found == ["App/CardAndRow.swift", "App/Old/Card.swift"])
   }
 
+  @Test func aNamesakeThatIsBuiltHasSomeOfItsTypes() throws {
+    let found = try leftOvers([
+      "App.xcodeproj/project.pbxproj": project(["App/New/Card.swift"]), "App/New/Card.swift": Self.card,
+      "App/Card.swift": Self.card + Self.row,
+      "App/Old/Card.swift": Self.card + "private struct Preview: View { var body: some View { Text(\"\") } }",
+    ])
+    #expect(found == ["App/Card.swift", "App/Old/Card.swift"])
+  }
+
+  @Test func aProgramBesideTheTargetsOfAPackage() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """
+    let program = "struct Try: App { var body: some Scene { WindowGroup { Title() } } }\n"
+    func findings(_ program: String) throws -> Int {
+      try ProjectTrial([
+        "Package.swift": manifest, "Sources/Kit/Card.swift": Self.card, "Sources/Kit/Row.swift": Self.row,
+        "Play/Try.swift": program
+          + "struct Title: View { var body: some View { Text(\"Open\").onTapGesture { open() } } }",
+      ]).findings(TapGestureTrait.rule).count
+    }
+    #expect(try findings(program) == 1)
+    #expect(try findings("@main " + program) == 0)
+  }
+
   @Test func whatIsNewMayStillGetATarget() throws {
     let found = try leftOvers([
       "App.xcodeproj/project.pbxproj": project(["App/Card.swift"]),

@@ -108,7 +108,8 @@ public struct FileLinter: ~Copyable {
     }
     Self.removeYielding(from: &collector.findings, rules)
     let isNobodys =
-      !collector.findings.isEmpty && (context.site.isLeftOver || context.site.isDemonstration)
+      !collector.findings.isEmpty
+      && (context.site.isLeftOver || context.site.isDemonstration || context.isLooseProgram)
     if isNobodys { collector.findings.removeAll() }
     if isUserInterface { observe?(context) }
     var suppressions = Suppressions(tree)

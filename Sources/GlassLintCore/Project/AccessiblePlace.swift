@@ -361,8 +361,17 @@ extension AccessibilityReader {
     let name = type ?? tree.name(call)
     if let name { place.passed.append(name.symbol) }
     guard fromClosure, let name else { return place.settled.formUnion(guess) }
+    if takesChoices(call, name, argument) { guess.insert(.gesture) }
     if holdsSeveral(argument) { guess.insert(.crowded) }
     if !guess.isDisjoint(with: .all) { place.guessed[slot(name, argument), default: []].formUnion(guess) }
+  }
+
+  /// Whether what a closure builds may be the label of what chooses it: `GridPicker { … }`, and for each element of
+  /// `Tiles(all, selection: $tile) { tile in … }`.
+  private func takesChoices(_ call: NodeID, _ name: Name, _ argument: NodeID) -> Bool {
+    name.hasSuffix("Picker") || name.hasSuffix("Menu")
+      || tree.argument(call, "selection") != nil
+        && tree.closure(argument).map { tree.signaturePart(ofClosure: $0, .parameter) != nil } ?? false
   }
 
   private func slot(_ owner: Name, _ argument: NodeID) -> ContentSlot {

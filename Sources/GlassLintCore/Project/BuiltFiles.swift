@@ -49,6 +49,11 @@ extension ProjectTargets {
   /// Whether a file is in a package's folder, which holds much that is no source of it: templates, code to test with.
   func isInPackage(_ file: String) -> Bool { surroundings(of: FilePath.directory(of: file)).package != nil }
 
+  /// The folder of the nearest package around a file.
+  fileprivate func package(around file: String) -> String? {
+    surroundings(of: FilePath.directory(of: file)).package
+  }
+
   /// Whether a folder around a file, up to the repository's, holds what CocoaPods, Bazel or CMake build it by.
   private func isBuiltByOthers(_ file: String) -> Bool {
     var folder = FilePath.directory(of: file)
@@ -97,9 +102,9 @@ extension Project {
   /// Whether code that the index does not have may use what is public in a file.
   func mayBeUsedElsewhere(file: Int) -> Bool { !targets.keepsToItself(index.path(ofFile: file)) }
 
-  /// Whether a file is nobody's to mend: it was copied with its package, or was left behind, since no target builds it, and a
-  /// file that is built declares all that it does, or nothing in its folder is built, or new files need not be added to a
-  /// target. Who writes one that has to be may do that later.
+  /// Whether a file is nobody's to mend: it was copied with its package, or was left behind, since no target builds it, and
+  /// files that are built declare all that it does, or one of its name some of that, or nothing in its folder is built, or new
+  /// files need not be added to a target. Who writes one that has to be may do that later.
   func isLeftOver(file: Int) -> Bool {
     let sections = index.sections
     guard file < sections.files.count else { return false }
@@ -108,20 +113,33 @@ extension Project {
     guard targets.builds(path) == false else { return false }
     if targets.takesWholeFolders(around: path) || isInLeftFolder(file) { return true }
     let types = sections.files[file].types
-    let own = (Int(types.start)..<Int(types.start + types.count)).filter {
-      sections.types[$0].parent < 0 && sections.types[$0].kind != .extension
+    func isShared(_ type: Int) -> Bool {
+      let record = sections.types[type]
+      return record.parent < 0 && record.kind != .extension && !record.flags.contains(.isPrivate)
     }
     let resolver = IndexResolver(sections: sections)
-    return !own.isEmpty
-      && own.allSatisfy { type in
-        var isBuilt = false
-        sections.typeTable.forEach(sections.typeKeys[type]) { other in
-          guard !isBuilt, sections.types[Int(other)].kind != .extension else { return }
-          let holder = resolver.file(ofType: other)
-          isBuilt = holder != file && targets.builds(index.path(ofFile: holder)) == true
-        }
-        return isBuilt
+    // The files that are built with a type of each name.
+    let built = (Int(types.start)..<Int(types.start + types.count)).filter(isShared).map { type in
+      var paths: [String] = []
+      sections.typeTable.forEach(sections.typeKeys[type]) { other in
+        guard isShared(Int(other)), case let holder = resolver.file(ofType: other), holder != file,
+          case let other = index.path(ofFile: holder), targets.builds(other) == true
+        else { return }
+        paths.append(other)
       }
+      return paths
+    }
+    return !built.isEmpty && built.allSatisfy { !$0.isEmpty }
+      || built.joined().contains { FilePath.name(of: $0) == FilePath.name(of: path) }
+  }
+
+  /// Whether a file lies in a package beside its targets, which build at least as many files as they leave out.
+  fileprivate func isBesideTargets(file: Int) -> Bool {
+    guard file < index.sections.files.count, case let path = index.path(ofFile: file),
+      let package = targets.package(around: path), targets.builds(path) == false
+    else { return false }
+    let others = index.files(below: package).map { targets.builds(index.path(ofFile: $0)) }
+    return others.count { $0 == true } >= others.count { $0 == false }
   }
 
   /// So many files are no new ones.
@@ -145,5 +163,13 @@ extension Project {
       known[folder] = answer
       return answer
     }
+  }
+}
+
+extension FileContext {
+  /// Whether a file is a program of its own beside the targets of a package, to be tried out, which ships with none of them.
+  var isLooseProgram: Bool {
+    tree.children(tree.root).contains { tree.isTypeDeclaration($0) && tree.hasAttribute($0, "main") }
+      && site.project.isBesideTargets(file: site.file)
   }
 }

@@ -91,10 +91,29 @@ extension SyntaxTree {
   /// Whether a color surely is made translucent where it is written.
   func isWash(_ color: NodeID) -> Bool { opacities(ofColor: color).contains { $0.map { $0 < 1 } ?? false } }
 
+  /// Whether a color is all that a property comes to, which is its name: `var ink: Color { Color(white: 0.1) }`.
+  func isProperty(color: NodeID) -> Bool {
+    var inner = color
+    for ancestor in ancestors(color, limit: 6) {
+      defer { inner = ancestor }
+      switch kind(ancestor) {
+      case .returnStmt: continue
+      case .codeBlock, .accessor, .accessorBlock: if Array(children(ancestor)).count > 1 { return false }
+      case .binding:
+        return kind(inner) == .accessorBlock
+          && firstChild(ancestor, where: { $0 == .typeAnnotation || $0 == .type })
+            .flatMap { lastTypeName($0) }.flatMap { ColorType($0) } != nil
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// Whether a color that is spelled by component is one of those that nobody would look for among names, or says again
   /// what its call was given before.
   func wantsNoName(_ color: NodeID) -> Bool {
     let place = paintedPlace(of: color)
+    if isProperty(color: color) { return true }
     if isWash(color) || place.isGradient || place.meant == .shadow || isOfPicture(color) || isInPreview(color)
     {
       return true

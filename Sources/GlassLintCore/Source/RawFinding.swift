@@ -28,6 +28,7 @@ extension RawFinding {
   /// Takes up another place of which the same is said: the first of them has the finding, the others are notes of it, and a
   /// fix that both places have mends both.
   mutating func join(_ place: ByteRange, _ others: [Fix]) {
+    if place == range || furtherPlaces.contains(place) { return }
     let isFirst = place.start < range.start
     notes.append((isFirst ? range : place, Self.furtherPlace))
     if isFirst { range = place }

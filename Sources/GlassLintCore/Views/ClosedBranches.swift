@@ -126,7 +126,7 @@ extension FileContext {
   }
 
   /// Whether this file sets a property but where a value is made: `copy.badge = badge`, `isLarge.toggle()`.
-  private func isSetHere(_ property: Name) -> Bool {
+  func isSetHere(_ property: Name) -> Bool {
     (facts.uses[property.hash] ?? []).contains { use in
       guard tree.name(use).map({ $0 == property }) ?? false, let parent = tree.parent(use) else {
         return false

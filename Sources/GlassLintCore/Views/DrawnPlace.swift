@@ -220,6 +220,19 @@ extension FileContext {
     }
   }
 
+  /// Whether a text is part of rows that are shown while what they are to hold loads, in the branch for that:
+  /// `if !isLoading { … } else { ForEach(samples) { … } }`.
+  func standsForLoadingRow(_ text: NodeID) -> Bool {
+    let isRepeated = tree.containers(of: text).contains { tree.isNamed($0.call, "ForEach") }
+    return isRepeated
+      && tree.conditions(around: text).contains { condition in
+        guard case let parts = tree.plainParts(of: condition), parts.count == 1 else { return false }
+        let (asked, isNegated) = tree.withoutNegation(parts[0])
+        return isNegated != condition.isTrue
+          && tree.name(asked).map { WaitingWords.sayStandIn(TokenWords.words($0.string)) } ?? false
+      }
+  }
+
   /// Whether code draws a view of which a picture is made, to be shared or kept, or a part of such a one and of nothing
   /// else: it looks alike in all appearances, and on whatever it is drawn.
   func isInRenderedView(_ node: NodeID) -> Bool {

@@ -22,6 +22,24 @@ extension FileContext {
       }
   }
 
+  /// Whether all that an action does is to show something for a moment: it sets states that it sets again after a while.
+  func onlyShowsForAMoment(_ action: NodeID) -> Bool {
+    let ends = tree.subtree(action).filter { tree.kind($0) == .assignment && isWaitedFor($0) }
+      .compactMap { tree.changedState(by: $0) }
+    func isShown(_ statement: NodeID) -> Bool {
+      tree.kind(statement) == .assignment
+        && tree.changedState(by: statement).map { state in ends.contains { $0 == state } } ?? false
+    }
+    let statements = tree.actions(in: action).filter { statement in
+      // What it waits by.
+      !tree.isHaptic(statement) && !isWaitedFor(statement) && !tree.isNamed(statement, "cancel")
+        && !tree.isNamed(statement, "sleep")
+        && !(tree.kind(statement) == .assignment
+          && tree.value(statement).map { tree.isInitializer($0, "Task") } ?? false)
+    }
+    return !statements.isEmpty && statements.allSatisfy(isShown)
+  }
+
   /// Whether a statement puts something away, and is written a second time where it is waited for.
   private func endsByItself(_ statement: NodeID) -> Bool {
     let sets = tree.kind(statement) == .assignment

@@ -41,7 +41,7 @@ enum TapGestureTrait {
       !selectsRow(call, context), !isWholeScreen(call, context),
       !unfoldsMany(call, target, context),
       !setsWhatControlSets(call, context),
-      controls != .others, !repeatsAction(call, context),
+      controls != .others, !repeatsAction(call, context), !isOfferedAsAction(call, context),
       !isRepeatedAround(call, context), !context.file.isSetBySibling(ofTap: call), !hasHint(call, context),
       !chain.modifiers.contains(where: { isOutOfReach($0, tree) }),
       !(context.file.action(ofTap: call).map { context.file.actsLater($0) } ?? false),
@@ -49,6 +49,7 @@ enum TapGestureTrait {
       !happensByItself(call, context),
       !(context.file.action(ofTap: call).map {
         context.file.setsOnlyConstants($0) || context.file.onlyHastensEnd($0)
+          || context.file.onlyShowsForAMoment($0)
       } ?? false),
       context.file.isExposed(call, as: .gesture)
     else { return }
@@ -248,8 +249,16 @@ enum TapGestureTrait {
     }
     if tree.subtree(root).contains(where: { isGesture($0, tree) }) { return false }
     let reader = context.file.accessibility
-    // The name of the file of a picture would become part of the button's.
-    if reader.content(of: [root]).images.contains(where: { context.file.isReadByFileName($0) }) {
+    // The name of the file of a picture would become part of the button's, also where that is the text beside it.
+    let texts = tree.subtree(root).filter { tree.isInitializer($0, "Text") }.compactMap {
+      tree.unlabelledArgument($0)
+    }
+    let images = reader.content(of: [root]).images
+    if images.contains(where: { image in
+      context.file.isReadByFileName(image)
+        || tree.unlabelledArgument(image).map { name in texts.contains { tree.spellsTheSame($0, name) } }
+          ?? false
+    }) {
       return false
     }
     guard reader.constructed(root).map({ Catalog.views.has($0, .stack) }) == true,
@@ -346,15 +355,27 @@ enum TapGestureTrait {
     {
       return true
     }
-    guard let container = tree.container(of: call),
-      reader.constructed(container.call).map({ Catalog.views.has($0, .depth) }) ?? false,
-      let layers = context.file.views.content(of: container.call),
-      reader.constructed(chain.root).map({ Catalog.views.hasAny($0, [.stack, .depth]) }) ?? false
+    guard reader.constructed(chain.root).map({ Catalog.views.hasAny($0, [.stack, .depth]) }) ?? false
     else { return false }
-    // The first of several layers that reach the screen's edges is its background.
-    let views = context.file.views.views(in: layers)
-    return views.first.map { !tree.contains($0, call) && reachesEdges($0) } ?? false
-      && views.last.map { tree.contains($0, call) } ?? false
+    /// Whether the first of several layers that a view is the last of reaches the screen's edges, as its background.
+    func isOverBackground(_ view: NodeID) -> Bool {
+      guard let container = tree.container(of: view),
+        reader.constructed(container.call).map({ Catalog.views.has($0, .depth) }) ?? false,
+        let layers = context.file.views.content(of: container.call)
+      else { return false }
+      let background = context.file.views.views(in: layers).first
+      return background.map { !tree.contains($0, view) && reachesEdges($0) } ?? false
+        && context.file.views.statements(in: layers).last.map { tree.contains($0, view) } ?? false
+    }
+    // What measures the room is as large as that.
+    let measure = tree.container(of: call).map(\.call).flatMap { container in
+      reader.constructed(container).map { $0 == "GeometryReader" } ?? false ? container : nil
+    }
+    let whole = measure ?? call
+    if tree.container(of: whole) != nil || !context.file.views.isHelper(whole) {
+      return isOverBackground(whole)
+    }
+    return context.file.views.uses(ofViewAround: whole).contains { isOverBackground($0) }
   }
 
   /// The controls in what is tapped.
@@ -414,7 +435,15 @@ enum TapGestureTrait {
       else { return false }
       return own.isDisjoint(with: tapped)
     }
-    return areOthers ? .separate : .others
+    guard areOthers else { return .others }
+    // Beside a button that some of the systems do not have, it is on those alone.
+    let left = tree.platformsLeavingOut(call)
+    let systems = Set(context.platforms.systems).subtracting(left)
+    let areEverywhere = buttons.allSatisfy { button in
+      tree.platformsLeavingOut(button).subtracting(left)
+        .isDisjoint(with: systems.isEmpty ? Set(Platform.allCases) : systems)
+    }
+    return areEverywhere ? .separate : .none
   }
 
   /// Larger types are not looked through.
@@ -458,6 +487,23 @@ enum TapGestureTrait {
         tree.doTheSame(value, action), !isInMenu(control, tree), !context.file.isShownByHovering(control)
       else { return false }
       return !BranchPaths(views: context.file.views).exclude(call, anyOf: [value])
+    }
+  }
+
+  /// Whether a button does the same in the view's own menu, or among its swipe actions, all of which VoiceOver offers as
+  /// actions of the view.
+  private static func isOfferedAsAction(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let action = context.file.action(ofTap: call) else { return false }
+    let own = tree.chain(containing: call).modifiers.filter { modifier in
+      let name = tree.name(of: modifier.name)
+      return name == "contextMenu" || name == "swipeActions" || name == "accessibilityActions"
+    }
+    return own.flatMap { tree.arguments($0.call) }.contains { argument in
+      tree.subtree(argument).contains { node in
+        tree.kind(node) == .call && tree.isNamed(node, "Button")
+          && tree.action(ofControl: node, Name("Button")).map { tree.doTheSame($0, action) } ?? false
+      }
     }
   }
 

@@ -740,5 +740,71 @@ extension TapGestureTrait {
           }
         }
         """),
+    // What its menu or its swipe actions do VoiceOver offers; a hint goes away by itself; a component of others may make a
+    // button of what it is given for each element.
+    .right(
+      """
+      struct Teams: View {
+        @State private var assigned: String?
+        @State private var isHinted = false
+        @State private var task: Task<Void, Never>?
+        let canAssign: Bool
+        let model: String
+        var body: some View {
+          Text(name)
+            .onTapGesture { if canAssign { assigned = model } }
+            .contextMenu { if canAssign { Button("Assign") { assigned = model } } }
+          Label(isHinted ? "Hold" : "Call", systemImage: "phone").onTapGesture {
+            withAnimation { isHinted = true }
+            task?.cancel()
+            task = Task {
+              try? await Task.sleep(for: .seconds(2))
+              isHinted = false
+            }
+          }
+        }
+      }
+      """),
+    // Nobody offers what is done besides.
+    .wrong(
+      """
+      struct Teams: View {
+        @State private var assigned: String?
+        @State private var isMarked = false
+        let model: String
+        var body: some View {
+          Text(name).↓onTapGesture { assigned = model }.contextMenu { Button("Delete") { assigned = nil } }
+          Text(title).↓onTapGesture {
+            isMarked = true
+            open()
+            Task {
+              try? await Task.sleep(for: .seconds(2))
+              isMarked = false
+            }
+          }
+        }
+      }
+      """),
+    // The picture is named like the text, and would be read with it.
+    .wrong(
+      """
+      struct Symptom: View {
+        let symptom: String
+        var body: some View { VStack { Image(symptom); Text(symptom) }.↓onTapGesture { open() } }
+      }
+      """),
+    // A text over all of the screen, in a property of its own.
+    .right(
+      """
+      struct Story: View {
+        @State private var page = 1
+        var body: some View { ZStack { Color.black.ignoresSafeArea(); pages } }
+        private var pages: some View {
+          GeometryReader { room in
+            VStack { Text(page.formatted()).frame(width: room.size.width) }.onTapGesture { page += 1 }
+          }
+        }
+      }
+      """),
   ]
 }

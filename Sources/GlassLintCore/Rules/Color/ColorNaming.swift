@@ -1,7 +1,7 @@
 /// Whether a color that is spelled by component wants a name, and what speaks for that where no token has its value.
 enum NamingReason {
-  /// It is written in other files as well, named, or so many times in this one.
-  case repeated(files: [String], times: Int)
+  /// It is written in other files as well, named, or so many times in this one, besides where a property is just that.
+  case repeated(files: [String], times: Int, property: String?)
   /// It is what a hue of the system's has in light appearance.
   case systemHue(String)
   /// A configuration asks for a name of every color.
@@ -10,9 +10,9 @@ enum NamingReason {
   /// Of the message, behind "is spelled by component".
   var ending: String {
     switch self {
-    case .repeated(let files, let times):
+    case .repeated(let files, let times, let property):
       files.isEmpty
-        ? ", \(times) times in this file; give it one name, or use a color token"
+        ? ", \(times) times in this file\(property.map { " besides `\($0)`" } ?? ""); give it one name, or use a color token"
         : ", here\(Self.list(files)); give it one name, or use a color token"
     case .systemHue(let name): "; it is the system's `\(name)` in light appearance, which adapts"
     case .demanded: "; use a color token or a system color"
@@ -66,7 +66,9 @@ extension FileContext {
 
   private func repetition(of color: ColorComponents, at id: NodeID) -> NamingReason? {
     // At another opacity it is another color; a constant of a view is a name already, as is one of its digits.
-    if tree.isWash(id) || isConstant(id) || site.project.writtenColors.isNamedByDigits(color) {
+    if tree.isWash(id) || isConstant(id) || tree.isProperty(color: id)
+      || site.project.writtenColors.isNamedByDigits(color)
+    {
       return nil
     }
     let counts = countsBeside(color, at: id)
@@ -74,8 +76,21 @@ extension FileContext {
     let files = Set(counts.keys.filter { $0 != site.file }.map { FilePath.name(of: index.path(ofFile: $0)) })
       .sorted()
     let times = counts[site.file] ?? 1
-    if !files.isEmpty { return .repeated(files: files, times: times) }
-    return times < Self.habit ? nil : .repeated(files: [], times: times)
+    if !files.isEmpty { return .repeated(files: files, times: times, property: nil) }
+    return times < Self.habit ? nil : .repeated(files: [], times: times, property: property(thatIs: color))
+  }
+
+  /// The property of this file that is a color and no more.
+  private func property(thatIs color: ColorComponents) -> String? {
+    let calls = ColorType.allCases.flatMap { facts.calls[Name.hash(of: $0.name)] ?? [] }
+    let property = calls.first { call in
+      guard tree.isProperty(color: call), let own = colors(of: call).first,
+        case .components(let known) = own.kind
+      else { return false }
+      return known?.hex == color.hex
+    }
+    return property.flatMap { tree.ancestors($0).first { tree.kind($0) == .binding } }
+      .flatMap { tree.name($0)?.string }
   }
 
   /// Whether a color is all that a constant or property is set to.

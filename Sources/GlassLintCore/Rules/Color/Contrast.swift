@@ -69,6 +69,7 @@ enum Contrast {
       return
     }
     guard !context.file.isUnseen(text), !context.file.isInactiveTwin(text),
+      !context.file.standsForLoadingRow(text),
       isNews([miss.worst.text.node, miss.layer], miss.minimum, context)
     else { return }
     report(

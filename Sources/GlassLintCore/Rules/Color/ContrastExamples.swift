@@ -567,5 +567,22 @@ enum ContrastExamples {
         }
       }
       """),
+    .right(
+      """
+      // Rows that are shown until others have come.
+      struct Routines: View {
+        let isLoading: Bool
+        var body: some View {
+          VStack {
+            if !isLoading {
+              Text(title)
+            } else {
+              ForEach(0..<3) { _ in Text("Routine").foregroundStyle(Color(white: 0.8)) }
+            }
+          }
+          .background(.white)
+        }
+      }
+      """),
   ]
 }

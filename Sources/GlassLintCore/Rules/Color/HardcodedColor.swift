@@ -599,6 +599,19 @@ enum HardcodedColor {
       """),
     .right(
       """
+      // A property that is a color and no more is its name, and no place that wants one.
+      struct Page: View {
+        private var ink: Color { Color(red: 0.1, green: 0.4, blue: 0.7) }
+        var body: some View {
+          VStack {
+            Text("One").foregroundStyle(Color(red: 0.1, green: 0.4, blue: 0.7))
+            Text("Two").foregroundStyle(Color(red: 0.1, green: 0.4, blue: 0.7))
+          }
+        }
+      }
+      """),
+    .right(
+      """
       struct Rainbow: View {
         @State private var chosen = Color(red: 1, green: 0, blue: 0)
         var body: some View {

@@ -269,7 +269,10 @@ enum ListOverrides {
     let isStrict = context.flag("strict")
     if !isStrict {
       // What is to be a button is told at the gesture.
-      guard gesture == nil, !isTouched(tree, chain), place.isDataRow, !isDrawnByHand(context, call),
+      // What the row's body has for a shape is for what those who show it hang on it, too.
+      let shown = context.file.views.uses(ofViewAround: call).map { context.file.views.chain(containing: $0) }
+      guard gesture == nil, !([chain] + shown).contains(where: { isTouched(tree, $0) }), place.isDataRow,
+        !isDrawnByHand(context, call),
         !hasPlainStyle(context, call), !isLabelElsewhere(context, call),
         !context.file.isForPointer(call)
       else { return }
@@ -317,7 +320,8 @@ enum ListOverrides {
     chain.modifiers.contains { modifier in
       let name = tree.name(of: modifier.name)
       return !Catalog.modifiers.contains(name) || Catalog.modifiers.has(name, .touched)
-        || name == "modifier" || name == "toggleStyle"
+        || Catalog.modifiers.has(name, .gesture) || name == "swipeActions" || name == "modifier"
+        || name == "toggleStyle"
     }
   }
 
@@ -614,6 +618,18 @@ enum ListOverrides {
         }
       }
       struct HistoryRow: View {
+        var body: some View { HStack { Text("Title"); Spacer() }.contentShape(Rectangle()) }
+      }
+      """),
+    // What is held or swiped where the row has something its list hangs on it.
+    .right(
+      """
+      struct ArchiveView: View {
+        var body: some View {
+          List { ForEach(items) { item in ArchiveRow().contextMenu { Button("Delete") { remove() } } } }
+        }
+      }
+      struct ArchiveRow: View {
         var body: some View { HStack { Text("Title"); Spacer() }.contentShape(Rectangle()) }
       }
       """),

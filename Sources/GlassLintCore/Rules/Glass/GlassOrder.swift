@@ -40,7 +40,9 @@ enum GlassOrder {
       }
       let isLate =
         switch name {
-        case "background": hasSameBounds && isRegular(tree, glass) && paints(context, modifier.call)
+        case "background":
+          hasSameBounds && isRegular(tree, glass) && paints(context, modifier.call)
+            && !isScrim(context, modifier.call, glass)
         case "border": hasSameBounds
         // What lies between makes no difference: the glass is dimmed all the same.
         case "opacity": hasSameContent && dims(context, modifier.call)
@@ -58,6 +60,19 @@ enum GlassOrder {
   private static func isRegular(_ tree: SyntaxTree, _ glass: NodeID) -> Bool {
     guard let variant = tree.unlabelledArgument(glass) else { return true }
     return tree.subtree(variant).suffix(60).contains { tree.isNamed($0, "regular") }
+  }
+
+  /// What is more opaque is no scrim.
+  private static let scrim = 1.0 / 3
+
+  /// Whether a background only dims what is behind the glass, in the glass's own shape.
+  private static func isScrim(_ context: borrowing RuleContext, _ call: NodeID, _ glass: NodeID) -> Bool {
+    let tree = context.tree
+    guard let shape = tree.argument(call, "in"), let color = tree.unlabelledArgument(call),
+      tree.argument(glass, "in").map({ tree.spellsTheSame($0, shape) }) ?? (tree.text(shape) == ".capsule"),
+      tree.isNamed(color, "opacity"), let opacity = tree.unlabelledArgument(color)
+    else { return false }
+    return constant(context, opacity, depth: 0).map { $0 <= scrim } ?? false
   }
 
   /// Half transparent for good; what fades with the view's state fades glass and content together.
@@ -175,7 +190,7 @@ enum GlassOrder {
       Label("Share", systemImage: "square.and.arrow.up")
         .padding()
         .glassEffect(.regular.interactive(), in: .rect(cornerRadius: 20))
-        .↓background(.blue.opacity(0.2), in: .rect(cornerRadius: 20))
+        .↓background(.blue.opacity(0.6), in: .rect(cornerRadius: 20))
         .padding(.horizontal, 16)
         .tint(.blue)
       """),
@@ -210,6 +225,14 @@ enum GlassOrder {
       Text("On paper").glassEffect().background(.ultraThinMaterial)
       Text("Measured").glassEffect().background { GeometryReader { proxy in Color.clear } }
       Label("Flag", systemImage: "flag").padding().glassEffect(.clear).background(.black.opacity(0.3))
+      // A scrim.
+      Text("Dimmed").glassEffect(.regular, in: .circle).background(.black.opacity(0.2), in: .circle)
+      Text("Dimmed").glassEffect().background(.black.opacity(0.2), in: .capsule)
+      """),
+    .wrong(
+      """
+      // Its corners stand out behind the glass.
+      Text("Tinted").padding().glassEffect().↓background(.blue.opacity(0.2))
       """),
     .right(
       """

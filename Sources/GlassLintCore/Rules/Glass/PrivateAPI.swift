@@ -307,6 +307,15 @@ enum PrivateAPI {
       return context.addNote(at: place, "with its \(noun) `\(text)`", to: finding)
     }
     if kind == .type { told.value.classes[text] = context.nextFinding }
+    // Paths of one list are tried one after the other.
+    if kind == .framework, let literal = value.literals.first,
+      let list = tree.ancestors(literal, limit: 2).first(where: { tree.kind($0) == .array })
+    {
+      if let finding = told.value.lists[list] {
+        return context.addNote(at: place, "with the \(noun) `\(text)`", to: finding)
+      }
+      told.value.lists[list] = context.nextFinding
+    }
     context.report(
       at: place,
       isMinor: isWebKey || context.file.leavesSandbox
@@ -393,6 +402,8 @@ private struct ToldNames {
   var places: [String: Set<NodeID>] = [:]
   /// The last finding of each private class, the only one of each initializer.
   var classes: [String: Int] = [:]
+  /// The only one of the private frameworks of each list.
+  var lists: [NodeID: Int] = [:]
 }
 
 extension PrivateAPI {
@@ -448,6 +459,7 @@ extension PrivateAPI {
       func lift() {
         let paths = [
           ↓"/System/Library/PrivateFrameworks/CoreBrightness.framework",
+          "/System/Library/PrivateFrameworks/DisplayServices.framework/DisplayServices",
           "/System/Library/PrivateFrameworks/CoreBrightness.framework/CoreBrightness",
         ]
         for path in paths { dlopen(path, RTLD_NOW) }

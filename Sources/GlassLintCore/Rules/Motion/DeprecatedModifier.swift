@@ -59,7 +59,7 @@ enum DeprecatedModifier {
     var presenters: Set<NodeID> = []
     for api in DeprecatedAPIs.named(name) where !api.isBuilder || context.flag("builders") {
       let uses = nodes.compactMap { reader.use(of: api, $0) }
-        .filter { told.insert($0.range.start).inserted }
+        .filter { told.insert($0.range.start).inserted && !reader.isNeverShown($0) }
         .sorted { $0.range.start < $1.range.start }
         .filter { use in reader.presenter(of: use).map { presenters.insert($0).inserted } ?? true }
       report(context, api, uses.filter { !api.isGivenDefault($0.node, context.tree) }, "\(api.advice)")

@@ -444,5 +444,10 @@ enum DeprecatedModifierExamples {
       """
       Text("Hello").foregroundColor(.secondary)
       """, platforms: ["iOS": "14.0"]),
+    .wrong(
+      """
+      // What an editor holds a place for is for its author to fill in.
+      Text("Hello").↓edgesIgnoringSafeArea(/*@START_MENU_TOKEN@*/.all/*@END_MENU_TOKEN@*/)
+      """),
   ]
 }

@@ -113,6 +113,9 @@ struct DeprecatedRewrite {
     -> Outcome
   {
     let tree = context.tree
+    // An editor's placeholder would lose what it holds the place of.
+    let inside = ByteRange(start: tree.range(ofToken: name).end, end: tree.range(of: call).end)
+    if tree.holdsComment(inside) { return .unsure }
     let rename = context.replace(token: name, with: "ignoresSafeArea")
     let isAll = tree.kind(argument) == .member && tree.isNamed(argument, "all")
     if isAll { return .edits([rename, context.replace(argument, with: "")]) }

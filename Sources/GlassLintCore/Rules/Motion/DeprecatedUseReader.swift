@@ -255,6 +255,38 @@ extension DeprecatedUseReader {
     }
   }
 
+  /// Whether what a use makes is never shown: a state asks for it that is handed to what shows it and to nothing else, so
+  /// that it stays `false`. Also where a function of the file makes it: `.alert(isPresented: $isShown, content: alert)`.
+  func isNeverShown(_ use: DeprecatedUse) -> Bool {
+    // Of a few lines the rest may be yet to come.
+    guard file.site.project.isLarge, let type = tree.constructedType(use.node) else { return false }
+    let functions = file.views.uses(ofViewAround: use.node).compactMap { named in
+      tree.ancestors(named, limit: 3).first { tree.isModifier($0) }
+    }
+    let presenters = (presenter(of: use).map { [$0] } ?? functions).filter {
+      tree.name($0).map { $0.string.lowercased() == type.string.lowercased() } ?? false
+    }
+    return !presenters.isEmpty
+      && presenters.allSatisfy { tree.argument($0, "isPresented").map(isNeverTrue) ?? false }
+  }
+
+  /// Whether a binding is to a state that is `false` at first, and that nothing sets.
+  private func isNeverTrue(_ binding: NodeID) -> Bool {
+    guard let spelled = tree.name(binding)?.string, spelled.hasPrefix("$"),
+      case let state = String(spelled.dropFirst()),
+      let declared = (file.facts.uses[Name.hash(of: spelled)] ?? []).first,
+      let type = tree.enclosingType(of: declared),
+      let property = tree.memberVariables(of: type).compactMap({ tree.firstChild($0, .binding) })
+        .first(where: { tree.name($0).map { $0.string == state } ?? false }),
+      let variable = tree.parent(property), tree.hasAttribute(variable, "State"),
+      let name = tree.name(property), tree.value(property).map({ tree.text($0) == "false" }) ?? false,
+      !file.isSetHere(name), !file.site.project.isSetElsewhere(name)
+    else { return false }
+    return (file.facts.uses[Name.hash(of: spelled)] ?? []).allSatisfy { use in
+      tree.parent(use).map { tree.kind($0) == .argument && tree.isNamed($0, "isPresented") } ?? false
+    }
+  }
+
   /// Whether the view that a call is given is of a type of the project's.
   func takesOwnView(_ call: NodeID) -> Bool {
     tree.unlabelledArgument(call).flatMap { tree.constructedType(tree.chain($0).root) }.map(isOwnType)

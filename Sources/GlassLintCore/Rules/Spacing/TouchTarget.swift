@@ -268,9 +268,13 @@ enum TouchTarget {
   ) -> Bool {
     let tree = context.tree
     let modifiers = tree.outerModifiers(of: call)
-    let isPadded =
-      modifiers.contains { tree.isNamed($0.call, "padding") }
-      || hasLargeFrame(context, around: call, areas.minimum)
+    let paddings = modifiers.filter { tree.isNamed($0.call, "padding") }
+    // Room in the label that is given back around it was made for fingers, as far as there is any.
+    let isGivenBack = paddings.contains { padding in
+      tree.arguments(padding.call).contains { tree.value($0).map { tree.text($0).hasPrefix("-") } ?? false }
+    }
+    if isGivenBack, tree.subtree(call).contains(where: { tree.isNamed($0, "contentShape") }) { return true }
+    let isPadded = !paddings.isEmpty || hasLargeFrame(context, around: call, areas.minimum)
     return modifiers.contains { modifier in
       let name = tree.name(of: modifier.name)
       switch name {
@@ -451,9 +455,9 @@ enum TouchTarget {
       let sizes = group.map { size(area, side, $0, isNarrow, context.tree) }
       let isOneSided = (isNarrow ? area.height : area.width) == nil
       var isNear = sizes.allSatisfy { $0.least >= minimum - nearly }
-      // Of a wide button nobody misses two points of its height, and hardly anybody some more; no finger misses those two
-      // of any.
-      if isNear, isOneSided || sizes.allSatisfy({ $0.least >= minimum - nearly / 2 }) { continue }
+      // Of a wide button nobody misses some points of its height, be it two or four; no finger misses two of any.
+      let isWide = sizes.allSatisfy { max($0.width ?? 0, $0.height ?? 0) >= minimum * wide }
+      if isNear, isOneSided || isWide || sizes.allSatisfy({ $0.least >= minimum - nearly / 2 }) { continue }
       isNear = isNear || isOneSided && sizes.allSatisfy { $0.least >= minimum - 2 * nearly }
       // What shares the width of a row with many others is as narrow as it is high.
       if isNear, isOneSided, !isNarrow, context.file.countInRow(around: target) >= manyInRow { continue }
@@ -497,6 +501,9 @@ enum TouchTarget {
 
   /// So many leave none of a phone's row as much room as a finger needs, with gaps and margins.
   private static let manyInRow = 6
+
+  /// So many times as wide as a finger needs, a button is hit wherever it is touched.
+  private static let wide = 2.0
 
   /// A target whose sides lack no more than this is a hint only: hardly a finger misses it.
   private static let nearly = 4.0

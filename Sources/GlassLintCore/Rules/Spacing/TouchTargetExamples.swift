@@ -448,5 +448,15 @@ extension TouchTarget {
         }
       }
       """),
+    // What the label has around its symbol is given back outside: it is there for fingers alone.
+    .right(
+      """
+      Button(action: action) {
+        Image(systemName: "minus").frame(width: 28, height: 24).padding(.vertical, 8).contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .padding(.vertical, -8)
+      Button(action: action) { Text("Continue").frame(width: 130, height: 40).background(.blue) }.buttonStyle(.plain)
+      """),
   ]
 }
