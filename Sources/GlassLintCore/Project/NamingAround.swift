@@ -143,14 +143,9 @@ extension ProjectSite {
   /// Whether the type around a number writes out nearly all of that role.
   private func isDrawnInNumbers(_ landed: LandedValue) -> Bool {
     if isInSmallProject || landed.binding.role != .spacing { return false }
-    let (role, type) = (landed.binding.role, tree.enclosingType(of: landed.node))
-    let written = landedValues(role).count {
-      !$0.isToken && $0.value != 0 && tree.enclosingType(of: $0.node) == type
-    }
+    let written = distances(writtenIn: tree.enclosingType(of: landed.node)).count
     guard written >= Self.numbersForName else { return false }
-    let parts = parts(around: landed.node)
-    let slots = Set(project.discovery.tokens.lazy.filter { $0.role == role }.map(\.slot))
-    let named = slots.reduce(0) { $0 + project.tokenUses.count(of: $1, in: Int32(file), parts) }
+    let named = namedDistances(in: parts(around: landed.node))
     return Self.numbersForName * named < named + written
   }
 
@@ -214,16 +209,35 @@ extension ProjectSite {
     return named >= Self.manySteps
   }
 
-  /// Whether the type around a number names just its token at least as often as it writes the value out.
+  /// Fewer names of distances do not tell how a type writes them.
+  private static let severalNames = 4
+
+  /// Whether the type around a distance names more distances than it writes out, and among them just its token, for the same
+  /// kind of distance, as often as it writes the value.
   private func isNamedAround(_ slots: Set<Int32>, _ landed: LandedValue) -> Bool {
-    let parts = parts(around: landed.node)
-    let named = slots.reduce(0) { $0 + project.tokenUses.count(of: $1, in: Int32(file), parts) }
-    guard named > 0 else { return false }
-    let type = tree.enclosingType(of: landed.node)
-    let written = landedValues(landed.binding.role).count {
-      !$0.isToken && abs($0.value) == abs(landed.value) && tree.enclosingType(of: $0.node) == type
+    let role = landed.binding.role
+    guard role == .spacing, landed.path.isEmpty else { return false }
+    let (parts, file) = (parts(around: landed.node), Int32(file))
+    let named = slots.reduce(0) {
+      $0 + project.tokenUses.count(of: $1, givenAs: role, like: landed.taker, in: file, parts)
     }
-    return named >= written
+    guard named > 0 else { return false }
+    let numbers = distances(writtenIn: tree.enclosingType(of: landed.node))
+    guard named >= numbers.count(where: { abs($0.value) == abs(landed.value) }) else { return false }
+    return namedDistances(in: parts) >= max(Self.severalNames, numbers.count)
+  }
+
+  /// The distances that a type writes out, but for those that are none.
+  private func distances(writtenIn type: NodeID?) -> [LandedValue] {
+    landedValues(.spacing).filter {
+      !$0.isToken && $0.value != 0 && tree.enclosingType(of: $0.node) == type
+    }
+  }
+
+  /// How many distances some types of this file write by the names of tokens.
+  private func namedDistances(in parts: [Int32]) -> Int {
+    let slots = Set(project.discovery.tokens.lazy.filter { $0.role == .spacing }.map(\.slot))
+    return slots.reduce(0) { $0 + project.tokenUses.count(of: $1, in: Int32(file), parts) }
   }
 
   /// The numbers of this file that are written out where takers of one kind take them.

@@ -127,10 +127,15 @@ final class TokenUses: Sendable {
   func count(
     of slot: Int32, givenAs role: Role, like taker: UInt64? = nil, inFiles matches: (Int32) -> Bool
   ) -> Int {
-    let kind = taker.map { Self.kind(role.index, $0) }
-    return uses(of: slot).count { use in
-      use.role == UInt32(role.index) && matches(use.file)
-        && kind.map { Self.kind(role.index, use.taker) == $0 } ?? true
+    uses(of: slot).count { $0.isGiven(as: role, like: taker) && matches($0.file) }
+  }
+
+  /// How many are in some types of a file, by their positions in it.
+  func count(
+    of slot: Int32, givenAs role: Role, like taker: UInt64, in file: Int32, _ types: [Int32]
+  ) -> Int {
+    uses(of: slot).count {
+      $0.isGiven(as: role, like: taker) && $0.file == file && types.contains($0.context)
     }
   }
 
@@ -608,5 +613,13 @@ extension TokenUses {
     case .unlabelled(let position, let count): return taker(name, UInt64(position * 8 + count))
     case .assigned: return taker(name, 0)
     }
+  }
+}
+
+extension TokenUse {
+  /// Whether it is given to what takes numbers of a role, as another taker does where one is named.
+  fileprivate func isGiven(as other: Role, like otherTaker: UInt64?) -> Bool {
+    role == UInt32(other.index)
+      && otherTaker.map { TokenUses.kind(other.index, taker) == TokenUses.kind(other.index, $0) } ?? true
   }
 }
