@@ -255,8 +255,7 @@ enum ContinuousCorners {
     }
     context.report(
       at: expression, "\(shape) has `.circular` corners; write `.continuous`",
-      // Somebody wrote down what is drawn so far.
-      fixes: [.unsafe("Use `.continuous`", [context.replace(token: token, with: "continuous")])])
+      fixes: [.safe("Use `.continuous`", [context.replace(token: token, with: "continuous")])])
   }
 
   private static let examples: [Rule.Example] = [
