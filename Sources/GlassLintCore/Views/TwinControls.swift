@@ -26,7 +26,21 @@ extension FileContext {
       + accessibility.valuesBuilt(with: control).filter { other in
         accessibility.constructed(other).map { $0 == type } ?? false
           && boundValue(of: other).map { tree.spellsTheSame($0, value) } ?? false && !twins.contains(other)
+          && takeTurns(control, other)
       }
+  }
+
+  /// Whether of two fields one may be there in the place of the other: they lie over each other, or each has something that
+  /// hides it at times, of the project's own or by its opacity.
+  private func takeTurns(_ one: NodeID, _ other: NodeID) -> Bool {
+    [one, other].allSatisfy { field in
+      let type = tree.container(of: field).flatMap { accessibility.constructed($0.call) }
+      return type.map { Catalog.views.has($0, .depth) } ?? false
+        || tree.outerModifiers(of: field).contains { modifier in
+          let name = tree.name(of: modifier.name)
+          return name == "opacity" || !Catalog.modifiers.contains(name)
+        }
+    }
   }
 
   private static func otherField(_ type: Name?) -> Name? {
