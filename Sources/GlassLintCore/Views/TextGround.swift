@@ -95,7 +95,8 @@ struct TextGroundReader {
     let reader = TextGroundReader(tree: file.tree, facts: file.facts, drawsBezels: drawsBezels)
     var open = [(reader: reader, view: text, depth: 0)]
     var readings: [TextGround] = []
-    while var (reader, view, depth) = open.popLast() {
+    while let (found, view, depth) = open.popLast() {
+      var reader = found
       let before = reader.reading
       switch reader.run(view) {
       case .nothing where depth == 0, .known where depth == 0: return nil
