@@ -59,6 +59,10 @@ final class ProjectSite {
   }
   private lazy var landings = project.index.landings(inFile: file)
   let tree: SyntaxTree
+  /// By type, and outside of types: the distances that are written out there, but for those that are none.
+  lazy var writtenDistances = Dictionary(
+    grouping: landedValues(.spacing).filter { !$0.isToken && $0.value != 0 },
+    by: { tree.enclosingType(of: $0.node) })
   /// By token: how it is named for a part.
   var partNames: [Int: PartNames] = [:]
   /// By token: whether it is nobody's but one file's.

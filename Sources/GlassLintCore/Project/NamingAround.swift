@@ -11,6 +11,8 @@ struct TokenGroup: Sendable {
 struct TokenGroups: Sendable {
   private let groups: [TokenGroup]
   private let groupOfToken: [Int]
+  /// Those of all distances.
+  let distances: Set<Int32>
 
   subscript(token: Int) -> TokenGroup { groups[groupOfToken[token]] }
 
@@ -31,6 +33,7 @@ struct TokenGroups: Sendable {
       members[group].tokens.append(token)
       return group
     }
+    distances = Set(discovery.tokens.lazy.filter { $0.role == .spacing }.map(\.slot))
     groups = members.map { key, tokens in
       let slots = tokens.map(\.slot)
       return TokenGroup(
@@ -143,7 +146,7 @@ extension ProjectSite {
   /// Whether the type around a number writes out nearly all of that role.
   private func isDrawnInNumbers(_ landed: LandedValue) -> Bool {
     if isInSmallProject || landed.binding.role != .spacing { return false }
-    let written = distances(writtenIn: tree.enclosingType(of: landed.node)).count
+    let written = distancesAround(landed).count
     guard written >= Self.numbersForName else { return false }
     let named = namedDistances(in: parts(around: landed.node))
     return Self.numbersForName * named < named + written
@@ -222,22 +225,19 @@ extension ProjectSite {
       $0 + project.tokenUses.count(of: $1, givenAs: role, like: landed.taker, in: file, parts)
     }
     guard named > 0 else { return false }
-    let numbers = distances(writtenIn: tree.enclosingType(of: landed.node))
+    let numbers = distancesAround(landed)
     guard named >= numbers.count(where: { abs($0.value) == abs(landed.value) }) else { return false }
     return namedDistances(in: parts) >= max(Self.severalNames, numbers.count)
   }
 
-  /// The distances that a type writes out, but for those that are none.
-  private func distances(writtenIn type: NodeID?) -> [LandedValue] {
-    landedValues(.spacing).filter {
-      !$0.isToken && $0.value != 0 && tree.enclosingType(of: $0.node) == type
-    }
+  /// The distances that the type around a number writes out.
+  private func distancesAround(_ landed: LandedValue) -> [LandedValue] {
+    writtenDistances[tree.enclosingType(of: landed.node)] ?? []
   }
 
   /// How many distances some types of this file write by the names of tokens.
   private func namedDistances(in parts: [Int32]) -> Int {
-    let slots = Set(project.discovery.tokens.lazy.filter { $0.role == .spacing }.map(\.slot))
-    return slots.reduce(0) { $0 + project.tokenUses.count(of: $1, in: Int32(file), parts) }
+    project.tokenGroups.distances.reduce(0) { $0 + project.tokenUses.count(of: $1, in: Int32(file), parts) }
   }
 
   /// The numbers of this file that are written out where takers of one kind take them.

@@ -86,6 +86,8 @@ struct TokenFinder {
 
   /// How many numeric constants make a set.
   static let setSize = 3
+  /// So many do where a name says the same.
+  private static let pair = 2
   /// Values within values.
   static let depthLimit = 4
   /// Members of one type that are looked at.
@@ -756,7 +758,7 @@ struct TokenFinder {
     // `MobileAnimation.fast`: whatever it is called, it holds animations, or what they are given.
     return TokenWords.component(of: [holder]).isEmpty
       && (candidate.role == .duration
-        || TokenWords.speaksOfMotion(holder) && motions[setKey(candidate), default: 0] >= 2)
+        || TokenWords.speaksOfMotion(holder) && motions[setKey(candidate), default: 0] >= Self.pair)
   }
 
   mutating func append(_ token: DiscoveredToken) {

@@ -98,7 +98,8 @@ extension SyntaxTree {
       defer { inner = ancestor }
       switch kind(ancestor) {
       case .returnStmt: continue
-      case .codeBlock, .accessor, .accessorBlock: if Array(children(ancestor)).count > 1 { return false }
+      case .codeBlock, .accessor, .accessorBlock:
+        if children(ancestor).contains(where: { $0 != inner }) { return false }
       case .binding:
         return kind(inner) == .accessorBlock
           && firstChild(ancestor, where: { $0 == .typeAnnotation || $0 == .type })
@@ -112,8 +113,8 @@ extension SyntaxTree {
   /// Whether a color that is spelled by component is one of those that nobody would look for among names, or says again
   /// what its call was given before.
   func wantsNoName(_ color: NodeID) -> Bool {
-    let place = paintedPlace(of: color)
     if isProperty(color: color) { return true }
+    let place = paintedPlace(of: color)
     if isWash(color) || place.isGradient || place.meant == .shadow || isOfPicture(color) || isInPreview(color)
     {
       return true

@@ -28,7 +28,7 @@ extension RawFinding {
   /// Takes up another place of which the same is said: the first of them has the finding, the others are notes of it, and a
   /// fix that both places have mends both.
   mutating func join(_ place: ByteRange, _ others: [Fix]) {
-    if place == range || furtherPlaces.contains(place) { return }
+    if place == range || notes.contains(where: { $0.0 == place && $0.1 == Self.furtherPlace }) { return }
     let isFirst = place.start < range.start
     notes.append((isFirst ? range : place, Self.furtherPlace))
     if isFirst { range = place }

@@ -30,14 +30,22 @@ extension FileContext {
       tree.kind(statement) == .assignment
         && tree.changedState(by: statement).map { state in ends.contains { $0 == state } } ?? false
     }
-    let statements = tree.actions(in: action).filter { statement in
-      // What it waits by.
-      !tree.isHaptic(statement) && !isWaitedFor(statement) && !tree.isNamed(statement, "cancel")
-        && !tree.isNamed(statement, "sleep")
-        && !(tree.kind(statement) == .assignment
-          && tree.value(statement).map { tree.isInitializer($0, "Task") } ?? false)
+    /// Also those of a task that is kept, and of what runs on the main actor.
+    func steps(_ closure: NodeID) -> [NodeID] {
+      tree.actions(in: closure).flatMap { statement -> [NodeID] in
+        let call = tree.kind(statement) == .assignment ? tree.value(statement) : statement
+        guard let call, tree.kind(call) == .call,
+          tree.isInitializer(call, "Task") || tree.isNamed(call, "run"),
+          let inner = tree.trailingClosure(call)
+        else { return [statement] }
+        return steps(inner)
+      }
     }
-    return !statements.isEmpty && statements.allSatisfy(isShown)
+    let statements = steps(action).filter { statement in
+      // What it waits by.
+      !tree.isHaptic(statement) && !tree.isNamed(statement, "cancel") && !tree.isNamed(statement, "sleep")
+    }
+    return statements.contains { !isWaitedFor($0) } && statements.allSatisfy(isShown)
   }
 
   /// Whether a statement puts something away, and is written a second time where it is waited for.
@@ -63,6 +71,7 @@ extension FileContext {
       case .closure, .codeBlock:
         return tree.subtree(ancestor).contains {
           $0 < statement && tree.kind($0) == .call && tree.isNamed($0, "sleep")
+            && !tree.ancestors($0).prefix(while: { $0 != ancestor }).contains { tree.kind($0) == .closure }
         }
       default: return false
       }

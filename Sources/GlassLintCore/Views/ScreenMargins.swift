@@ -69,14 +69,11 @@ extension FileContext {
 
   /// Whether a grid in a view keeps a distance between its cells: the same one around them is a gallery's.
   func hasGrid(spacedBy distance: Double, in type: NodeID) -> Bool {
-    ["LazyVGrid", "LazyHGrid", "Grid", "GridItem"].contains { (name: StaticString) in
-      (facts.calls[Name(name).hash] ?? []).contains { call in
-        guard tree.contains(type, call) else { return false }
-        return ["spacing", "horizontalSpacing", "verticalSpacing"].contains { (label: String) in
-          tree.arguments(call).first { tree.name($0)?.string == label }.flatMap { tree.value($0) }
-            .map { values(of: $0).contains { $0.value == distance } } ?? false
+    facts.calls(of: ["LazyVGrid", "LazyHGrid", "Grid", "GridItem"]).contains { call in
+      tree.contains(type, call)
+        && ["spacing", "horizontalSpacing", "verticalSpacing"].contains { (label: StaticString) in
+          tree.argument(call, label).map { values(of: $0).contains { $0.value == distance } } ?? false
         }
-      }
     }
   }
 

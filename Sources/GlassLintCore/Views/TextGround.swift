@@ -111,7 +111,8 @@ struct TextGroundReader {
           readings.append(reader.reading)
         } else {
           if file.hasOwnNames(declarationAround: last) { reader.ground.hasOtherNames = true }
-          open += places.map { place in
+          // The first place is looked at first.
+          open += places.reversed().map { place in
             var outer = reader
             outer.ground.taken += place.passed
             return (outer, place.view, depth + 1)

@@ -48,9 +48,7 @@ enum Contrast {
       let text = text(context, call)
     else { return }
     let tree = context.tree
-    let isMac = drawsForMac(context)
-    // Only a phone or a tablet draws a button as its label alone.
-    let drawsBezels = isMac || !context.platforms.isEmpty && !context.platforms.includes(.iOS)
+    let drawsBezels = drawsBezels(context.file)
     guard let read = TextGroundReader.read(text, tree: tree, facts: context.facts, drawsBezels: drawsBezels)
     else { return }
     let told = told(by: text, context)
@@ -180,7 +178,7 @@ enum Contrast {
     var systems = context.platforms.systems.filter { system in
       system != .visionOS && clauses.allSatisfy { tree.canBuild(clause: $0, for: system) }
     }
-    if systems.isEmpty { systems = [drawsForMac(context) ? .macOS : .iOS] }
+    if systems.isEmpty { systems = [drawsForMac(context.file) ? .macOS : .iOS] }
     let sizes = systems.map { context.file.textSize(reading, on: $0) }
     let small = zip(systems, sizes).first { !($0.1?.isLarge ?? true) }
     guard var size = small?.1 ?? sizes[0], !size.isLarge || !sizes.contains(nil) else { return nil }
@@ -309,11 +307,15 @@ enum Contrast {
     tree.subtree(title).contains { tree.name($0)?.containsIgnoringCase("attributed") ?? false }
   }
 
-  private static func drawsForMac(_ context: borrowing RuleContext) -> Bool {
-    let platforms = context.platforms
-    if platforms.includes(.macOS) { return !platforms.includes(.iOS) }
-    return platforms.isEmpty && context.facts.imports.contains("AppKit")
-      && !context.facts.imports.contains("UIKit")
+  private static func drawsForMac(_ file: FileContext) -> Bool {
+    if file.platforms.includes(.macOS) { return !file.platforms.includes(.iOS) }
+    return file.platforms.isEmpty && file.facts.imports.contains("AppKit")
+      && !file.facts.imports.contains("UIKit")
+  }
+
+  /// Only a phone or a tablet draws a button as its label alone.
+  private static func drawsBezels(_ file: FileContext) -> Bool {
+    drawsForMac(file) || !file.platforms.isEmpty && !file.platforms.includes(.iOS)
   }
 
   private static func appearances(_ ground: TextGround) -> [Bool] {
@@ -541,23 +543,31 @@ enum Contrast {
     }
     let innermost = here.min { $0.range.end - $0.range.start < $1.range.end - $1.range.start }
     guard let call = innermost?.call else { return [] }
-    let isMac = file.platforms.includes(.macOS) && !file.platforms.includes(.iOS)
-    var ground = TextGroundReader.read(call, tree: tree, facts: file.facts, drawsBezels: isMac)
-    ground?.taken = file.choicesTaken(at: call)
-    guard let ground, let foreground = ground.foreground, case .color? = ground.layers.first else {
-      return []
-    }
+    let drawsBezels = drawsBezels(file)
+    let own = TextGroundReader.read(call, tree: tree, facts: file.facts, drawsBezels: drawsBezels)
+    let grounds = TextGroundReader.readAll(call, file, drawsBezels: drawsBezels) ?? [own].compactMap(\.self)
     return [false, true].compactMap { isDark in
-      guard ground.appearances.contains(isDark), file.appearances(at: call).contains(isDark),
+      guard file.appearances(at: call).contains(isDark),
         let palette = SystemPalette.all(for: file.platforms, isDark: isDark).first
       else { return nil }
-      let (texts, backs, _) = paints(file, foreground, ground, palette)
-      let ratios = texts.flatMap { text in
-        backs.filter { $0.onWhite == nil && !$0.isBestCase && text.occurs(with: $0) }.compactMap {
-          ratio(text, $0)
-        }
+      let ratios = grounds.filter { $0.appearances.contains(isDark) }.flatMap {
+        self.ratios(of: call, $0, palette, file)
       }
       return ratios.min().map { (isDark, $0) }
+    }
+  }
+
+  private static func ratios(
+    of text: NodeID, _ reading: TextGround, _ palette: SystemPalette, _ file: FileContext
+  ) -> [Double] {
+    var ground = reading
+    ground.taken += file.choicesTaken(at: text)
+    guard let foreground = ground.foreground, firstColor(ground) != nil else { return [] }
+    let (texts, backs, _) = paints(file, foreground, ground, palette)
+    return texts.flatMap { text in
+      backs.filter { $0.onWhite == nil && !$0.isBestCase && text.occurs(with: $0) }.compactMap {
+        ratio(text, $0)
+      }
     }
   }
 

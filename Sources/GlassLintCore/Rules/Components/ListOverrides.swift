@@ -268,10 +268,11 @@ enum ListOverrides {
     let gesture = chain.modifiers.first { Catalog.modifiers.has(tree.name(of: $0.name), .gesture) }
     let isStrict = context.flag("strict")
     if !isStrict {
-      // What is to be a button is told at the gesture.
-      // What the row's body has for a shape is for what those who show it hang on it, too.
-      let shown = context.file.views.uses(ofViewAround: call).map { context.file.views.chain(containing: $0) }
-      guard gesture == nil, !([chain] + shown).contains(where: { isTouched(tree, $0) }), place.isDataRow,
+      // What is to be a button is told at the gesture. What those who show the row hang on it has its shape, too.
+      guard !isTouched(tree, chain), place.isDataRow,
+        !context.file.views.uses(ofViewAround: call).contains(where: {
+          isTouched(tree, context.file.views.chain(containing: $0))
+        }),
         !isDrawnByHand(context, call),
         !hasPlainStyle(context, call), !isLabelElsewhere(context, call),
         !context.file.isForPointer(call)
@@ -314,14 +315,13 @@ enum ListOverrides {
       fixes: removal(context, call))
   }
 
-  /// Whether a row is dragged, dropped on, hovered over or held for a menu where it has something, of which its shape is
+  /// Whether a row is tapped, swiped, dragged, dropped on, hovered over or held for a menu where it has something, of which its shape is
   /// all; a modifier or a style of the project's own may do that.
   private static func isTouched(_ tree: SyntaxTree, _ chain: ModifierChain) -> Bool {
     chain.modifiers.contains { modifier in
       let name = tree.name(of: modifier.name)
       return !Catalog.modifiers.contains(name) || Catalog.modifiers.has(name, .touched)
-        || Catalog.modifiers.has(name, .gesture) || name == "swipeActions" || name == "modifier"
-        || name == "toggleStyle"
+        || Catalog.modifiers.has(name, .gesture) || name == "modifier" || name == "toggleStyle"
     }
   }
 

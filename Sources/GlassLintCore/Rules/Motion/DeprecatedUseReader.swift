@@ -260,27 +260,33 @@ extension DeprecatedUseReader {
   func isNeverShown(_ use: DeprecatedUse) -> Bool {
     // Of a few lines the rest may be yet to come.
     guard file.site.project.isLarge, let type = tree.constructedType(use.node) else { return false }
-    let functions = file.views.uses(ofViewAround: use.node).compactMap { named in
-      tree.ancestors(named, limit: 3).first { tree.isModifier($0) }
-    }
-    let presenters = (presenter(of: use).map { [$0] } ?? functions).filter {
-      tree.name($0).map { $0.string.lowercased() == type.string.lowercased() } ?? false
-    }
+    // A use elsewhere, which is `nil`, may show it.
+    let presenters: [NodeID?] =
+      presenter(of: use).map { [$0] }
+      ?? file.views.uses(ofViewAround: use.node).map { named in
+        tree.ancestors(named, limit: 3).first { tree.isModifier($0) }.flatMap { modifier in
+          tree.name(modifier).map { $0.string.lowercased() == type.string.lowercased() } ?? false
+            ? modifier : nil
+        }
+      }
     return !presenters.isEmpty
-      && presenters.allSatisfy { tree.argument($0, "isPresented").map(isNeverTrue) ?? false }
+      && presenters.allSatisfy { presenter in
+        presenter.flatMap { tree.argument($0, "isPresented") }.map(isNeverTrue) ?? false
+      }
   }
 
   /// Whether a binding is to a state that is `false` at first, and that nothing sets.
   private func isNeverTrue(_ binding: NodeID) -> Bool {
     guard let spelled = tree.name(binding)?.string, spelled.hasPrefix("$"),
       case let state = String(spelled.dropFirst()),
-      let declared = (file.facts.uses[Name.hash(of: spelled)] ?? []).first,
-      let type = tree.enclosingType(of: declared),
+      let type = tree.enclosingType(of: binding),
       let property = tree.memberVariables(of: type).compactMap({ tree.firstChild($0, .binding) })
         .first(where: { tree.name($0).map { $0.string == state } ?? false }),
       let variable = tree.parent(property), tree.hasAttribute(variable, "State"),
       let name = tree.name(property), tree.value(property).map({ tree.text($0) == "false" }) ?? false,
-      !file.isSetHere(name), !file.site.project.isSetElsewhere(name)
+      !file.isSetHere(name), !file.site.project.isSetElsewhere(name),
+      // Nor does an initializer: `_isShown = State(initialValue: isShown)`.
+      (file.facts.uses[Name.hash(of: "_" + state)] ?? []).isEmpty
     else { return false }
     return (file.facts.uses[Name.hash(of: spelled)] ?? []).allSatisfy { use in
       tree.parent(use).map { tree.kind($0) == .argument && tree.isNamed($0, "isPresented") } ?? false

@@ -269,11 +269,15 @@ enum TouchTarget {
     let tree = context.tree
     let modifiers = tree.outerModifiers(of: call)
     let paddings = modifiers.filter { tree.isNamed($0.call, "padding") }
-    // Room in the label that is given back around it was made for fingers, as far as there is any.
+    // Room in the label that is given back around it was made for fingers.
     let isGivenBack = paddings.contains { padding in
       tree.arguments(padding.call).contains { tree.value($0).map { tree.text($0).hasPrefix("-") } ?? false }
     }
-    if isGivenBack, tree.subtree(call).contains(where: { tree.isNamed($0, "contentShape") }) { return true }
+    if isGivenBack, tree.subtree(call).contains(where: { tree.isNamed($0, "contentShape") }),
+      tree.subtree(call).contains(where: { tree.kind($0) == .call && tree.isNamed($0, "padding") })
+    {
+      return true
+    }
     let isPadded = !paddings.isEmpty || hasLargeFrame(context, around: call, areas.minimum)
     return modifiers.contains { modifier in
       let name = tree.name(of: modifier.name)
