@@ -15,24 +15,38 @@ struct StackHabit {
   }
 }
 
+extension StackHabit {
+  /// That of one file.
+  init(of tree: SyntaxTree) {
+    self.init()
+    for id in 0..<tree.nodeCount where tree.kind(id) == .call {
+      if let type = tree.constructedType(id), Self.stacks.contains(type) { add(id, tree) }
+    }
+  }
+}
+
 /// The gaps that a stack makes.
 extension SyntaxTree {
   /// Whether two views of a block stand side by side, or those for elements of data. A gap at a spacer lies within the
   /// room that it takes, and beside what is never seen there is none to see.
   func hasGaps(_ content: NodeID) -> Bool {
-    let parts = statements(content, limit: 8).filter { kind($0) != .variableDecl }
-    let clauses = parts.filter { kind($0) == .ifConfig }.map { config in
-      children(config).filter { kind($0) == .ifConfigClause }
+    let parts = statements(content, limit: 8)
+    let most = parts.filter { kind($0) == .ifConfig }.map { clauses(of: $0).count }.max() ?? 0
+    // Each system has the views of one clause, or of none where there is no `#else`.
+    return (0...most).contains { choice in
+      let views = parts.flatMap { part -> [NodeID] in
+        guard kind(part) == .ifConfig else { return [part] }
+        let clauses = self.clauses(of: part)
+        if choice < clauses.count { return statements(clauses[choice], limit: 8) }
+        guard let last = clauses.last, node(last).flags.contains(.elseBranch) else { return [] }
+        return statements(last, limit: 8)
+      }
+      return hasGaps(among: views.filter { kind($0) != .variableDecl })
     }
-    // Each system has the views of one clause, or of none.
-    return (0...(clauses.map(\.count).max() ?? 0)).contains { choice in
-      hasGaps(
-        among: parts.flatMap { part in
-          guard kind(part) == .ifConfig else { return [part] }
-          let clauses = children(part).filter { kind($0) == .ifConfigClause }
-          return choice < clauses.count ? Array(children(clauses[choice])) : []
-        })
-    }
+  }
+
+  private func clauses(of config: NodeID) -> [NodeID] {
+    children(config).filter { kind($0) == .ifConfigClause }
   }
 
   private func hasGaps(among views: [NodeID]) -> Bool {

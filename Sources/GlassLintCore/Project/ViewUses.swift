@@ -153,7 +153,7 @@ extension Project {
 
   /// Whether a title of the screen is set on a view of the project's own wherever users meet that.
   func isTitled(_ name: Symbol) -> Bool {
-    let uses = factsOfUses(name)
+    let uses = factsOfUses(name).filter { $0 & ViewRecord.isKept == 0 }
     return !uses.isEmpty && uses.allSatisfy { $0 & ViewRecord.isTitled != 0 }
   }
 

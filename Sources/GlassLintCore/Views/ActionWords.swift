@@ -112,7 +112,7 @@ extension SyntaxTree {
       switch kind(choice) {
       case .ifStmt:
         let blocks = children(choice).compactMap { firstChild($0, .codeBlock) }
-        return blocks.count > 1 ? blocks.filter { firstStatement($0) != nil } : []
+        return blocks.count > 1 ? blocks.filter { !doesNothing($0) } : []
       case .switchStmt:
         return children(choice).filter {
           kind($0) == .switchCase && !caseStatements($0).allSatisfy { text($0) == "break" }
@@ -123,7 +123,7 @@ extension SyntaxTree {
   }
 
   /// Whether nothing happens in a closure yet: it is empty, or only tells developers that it ran.
-  func doesNothing(_ closure: NodeID) -> Bool { statements(closure).allSatisfy { isLogging($0) } }
+  func doesNothing(_ block: NodeID) -> Bool { statements(block).allSatisfy { isLogging($0) } }
 
   private func isLogging(_ statement: NodeID) -> Bool {
     kind(statement) == .call && callee(statement).map { kind($0) } == .identifier

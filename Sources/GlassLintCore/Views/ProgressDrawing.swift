@@ -231,7 +231,7 @@ struct ProgressDrawing {
 
   /// Whether a name is that of a number which never changes: `let ratio = 0.65`.
   private func isFixed(_ use: NodeID) -> Bool {
-    guard tree.ownName(use) != nil, let name = tree.name(use),
+    guard let name = tree.ownName(use),
       let binding = facts.scope.declaration(of: name, at: use)?.node, tree.kind(binding) == .binding,
       let variable = tree.parent(binding), tree.node(variable).flags.contains(.constant)
     else { return false }

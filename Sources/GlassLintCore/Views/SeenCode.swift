@@ -191,7 +191,9 @@ extension FileContext {
   /// Whether another field or control with a value is built beside one, and not in its place.
   private func isOneOfSeveral(_ view: NodeID) -> Bool {
     let others = accessibility.valuesBuilt(with: view).filter { $0 != view && !tree.areBranches($0, view) }
-    return !others.isEmpty && !Set(others).isSubset(of: twins(of: view))
+    if others.isEmpty { return false }
+    let twins = twins(of: view)
+    return others.contains { !twins.contains($0) }
   }
 
   /// What an opacity has to be above so that anybody sees something, at the least.

@@ -172,7 +172,7 @@ extension SpokenName {
 
   private static func called(_ symbol: String) -> Deed? {
     let shown = plain(symbol)
-    return (deeds + [closing]).first { $0.called.contains(shown) }
+    return closing.called.contains(shown) ? closing : deeds.first { $0.called.contains(shown) }
   }
 
   /// Whether a symbol stands for adding something, which the system calls it as well.

@@ -8,15 +8,8 @@ extension FileContext {
     if site.isInSmallProject { return true }
     let project = site.project.stackHabit
     if project.written >= 2 * project.open { return true }
-    let own = facts.kept { OwnHabit() }
-    if own.value.habit == nil {
-      var habit = StackHabit()
-      for id in 0..<tree.nodeCount where tree.kind(id) == .call {
-        if let type = tree.constructedType(id), StackHabit.stacks.contains(type) { habit.add(id, tree) }
-      }
-      own.value.habit = habit
-    }
-    return own.value.habit.map { $0.written >= Self.habit && $0.written > $0.open } ?? false
+    let own = facts.kept { StackHabit(of: tree) }.value
+    return own.written >= Self.habit && own.written > own.open
   }
 
   /// Whether a stack holds nothing but lines of text, one below the other, which the system sets closer than other views.
@@ -49,9 +42,4 @@ extension FileContext {
     }
     return Catalog.views.hasAny(type, [.stack, .scrolls]) || !Catalog.views.has(type, .container)
   }
-}
-
-/// The habit of one file.
-private struct OwnHabit {
-  var habit: StackHabit?
 }

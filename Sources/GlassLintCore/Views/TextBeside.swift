@@ -89,11 +89,6 @@ extension FileContext {
         .map { String($0.dropFirst()) })
   }
 
-  /// Whether a view shows what a control is bound to, or something of it.
-  func shows(_ view: NodeID, valueOf control: NodeID) -> Bool {
-    !bindings(of: control).isDisjoint(with: values(in: view))
-  }
-
   /// The names that occur in a view, bindings as what they are bound to.
   private func values(in view: NodeID) -> Set<String> {
     Set(

@@ -535,21 +535,17 @@ enum ControlLabel {
       return false
     }
     let does = ActionWords(tree, action)
-    if does.closes {
-      return SpokenName.words(image: symbol, isSymbol: true, action: does) == name
-        && onlyPutsAway(action, tree)
-    }
-    let branches = tree.branches(in: action)
-    if branches.allSatisfy({
-      SpokenName.words(image: symbol, isSymbol: true, action: ActionWords(tree, $0)) == name
-    }),
-      SpokenName.words(image: symbol, isSymbol: true, action: does) == name
+    let said = SpokenName.words(image: symbol, isSymbol: true, action: does)
+    if does.closes { return said == name && onlyPutsAway(action, tree) }
+    if said == name,
+      tree.branches(in: action).allSatisfy({
+        SpokenName.words(image: symbol, isSymbol: true, action: ActionWords(tree, $0)) == name
+      })
     {
       return true
     }
     // What is all there is of `refreshButton`, or opens a view to add something.
-    return !does.clears && !does.counts
-      && [nil, name].contains(SpokenName.words(image: symbol, isSymbol: true, action: does))
+    return !does.clears && !does.counts && (said == nil || said == name)
       && SpokenName.saysSystemName(ofSymbol: symbol, wordsAround(call, action, context))
   }
 

@@ -608,7 +608,7 @@ enum ImageLabel {
       fixes: fixes)
   }
 
-  /// Whether a symbol that is given from elsewhere stands right before a text, as the icon of a `Label` does.
+  /// Whether a symbol that is given from elsewhere shares a stack with a text, and is not what ends that.
   private static func leads(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
     context.file.source(ofImage: image).name == nil && !context.file.endsStack(image)
       && context.file.accessibility.symbol(of: image).map { context.tree.kind($0) != .ternary } ?? false

@@ -486,9 +486,9 @@ enum TextFieldLabel {
     let isAsked = isTitled && context.choice("titled") == "warning"
     let isNamed = isTitled && hasPrompt(call, tree)
     guard !isTitled || context.choice("titled") != "allow", !isNamed || isAsked,
-      isTitled || !isNamedByScreen(call, context), !isReadOnly(call, context),
-      !tree.isHiddenHelper(call),
+      !isReadOnly(call, context), !tree.isHiddenHelper(call),
       context.file.isExposed(call, as: .field),
+      isTitled || !isNamedByScreen(call, context),
       case let others = twins(of: call, title, context), !others.contains(where: { $0 < call })
     else { return }
     let twins = others.map { (tree.range(of: $0), "also here: it edits the same, in the place of this one") }
@@ -585,13 +585,16 @@ enum TextFieldLabel {
     let tree = context.tree
     if isBelowTitle(call, at: call, context) { return true }
     let place = context.file.accessibility.place(of: call)
-    if place.guessed.contains(where: {
-      !$0.value.contains(.crowded) && context.site.project.setsTitle(onContentOf: $0.key)
-    }) {
+    let views = [call] + tree.containers(of: call).map(\.call)
+    if !isCaptioned(views, context),
+      place.guessed.contains(where: {
+        !$0.value.contains(.crowded) && context.site.project.setsTitle(onContentOf: $0.key)
+      })
+    {
       return true
     }
     guard isOnlyField(call, context),
-      let outermost = ([call] + tree.containers(of: call).map(\.call)).last,
+      let outermost = views.last,
       standsForNoOther(call, at: call, within: outermost, context)
     else { return false }
     if context.file.views.isHelper(call) {
@@ -603,12 +606,15 @@ enum TextFieldLabel {
         .map { context.site.project.isTitled($0.symbol) } ?? false
   }
 
+  /// What calls of fields are kept by.
+  private static let fieldHashes = Catalog.views.names(.field).hashes
+
   /// Whether no other field of the type is ever on screen with one.
   private static func isOnlyField(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     let type = tree.enclosingType(of: call).flatMap { tree.name($0)?.symbol }
     let twins = context.file.twins(of: call)
-    let others = Catalog.views.names(.field).hashes.flatMap { Array(context.facts.calls[$0] ?? []) }
+    let others = fieldHashes.flatMap { Array(context.facts.calls[$0] ?? []) }
     return others.allSatisfy { other in
       other == call || twins.contains(other) || tree.isAside(other)
         || tree.enclosingType(of: other).flatMap { tree.name($0)?.symbol } != type
@@ -635,9 +641,8 @@ enum TextFieldLabel {
   ) -> Bool {
     let tree = context.tree
     let views = ([place] + tree.containers(of: place).map(\.call)).prefix { $0 != whole }
-    if views.contains(where: { context.file.heading(before: $0) != nil || isBehindWords($0, context) }) {
-      return false
-    }
+    if isCaptioned(views, context) { return false }
+    let twins = context.file.twins(of: call)
     return !tree.subtree(whole).contains { other in
       guard other != call, other != place, tree.kind(other) == .call, !tree.contains(place, other),
         let type = context.file.accessibility.constructed(other),
@@ -650,9 +655,19 @@ enum TextFieldLabel {
           Catalog.views.hasAny($0, [.value, .text])
         } ?? false
       }
-      return !isPartOfOther && !context.file.twins(of: call).contains(other)
+      return !isPartOfOther && !twins.contains(other)
         && !BranchPaths(views: context.file.views).exclude(call, anyOf: [other])
     }
+  }
+
+  /// Whether words are about one of the views that a field stands in, or about the field.
+  private static func isCaptioned(
+    _ views: some Sequence<NodeID>, _ context: borrowing RuleContext
+  ) -> Bool {
+    for view in views where context.file.heading(before: view) != nil || isBehindWords(view, context) {
+      return true
+    }
+    return false
   }
 
   /// Whether a view stands behind words in a row, which are about it.

@@ -86,7 +86,7 @@ enum FixedFontSize {
     let places = RolePlaces(tree: context.tree, facts: context.facts)
     return places.isTextFont(font.call) && !places.isPictureFont(font.call)
       && !isDrawn(context.tree, font.call) && !isIcon(context.tree, font.call)
-      && !isAccessory(context, font.call) && !isMeasured(context.tree, font.call)
+      && !context.file.isOfAccessoryWidgets && !isMeasured(context.tree, font.call)
       && !(font.isUIKit && drawsPages(context, font.call))
   }
 
@@ -126,17 +126,6 @@ enum FixedFontSize {
       let type = tree.enclosingType(of: font)
     else { return false }
     return tree.inherits(type, "LabelStyle") && tree.isNamed(tree.chain(containing: modifier).root, "icon")
-  }
-
-  /// Whether all widgets of the file are accessories of the lock screen or of a watch's face.
-  private static func isAccessory(_ context: borrowing RuleContext, _ font: NodeID) -> Bool {
-    let tree = context.tree
-    let lists = (context.facts.calls[Name("supportedFamilies").hash] ?? []).filter { tree.isModifier($0) }
-    let families = lists.flatMap { list in
-      tree.arguments(list).flatMap { tree.subtree($0) }.filter { tree.kind($0) == .member }
-    }
-    return !families.isEmpty
-      && families.allSatisfy { tree.name($0).map { $0.hasPrefix("accessory") } ?? false }
   }
 
   /// Whether a modifier that only symbols have is in the chain.

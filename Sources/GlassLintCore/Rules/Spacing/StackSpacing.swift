@@ -27,10 +27,11 @@ enum StackSpacing {
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard tree.argument(call, "spacing") == nil, let name = context.file.views.constructed(call),
+    guard tree.argument(call, "spacing") == nil, context.file.writesGaps,
+      let name = context.file.views.constructed(call),
       let content = context.file.views.content(of: call), tree.hasGaps(content), !tree.isInPreview(call),
-      !context.file.isForRemoteOrWatch(call), !isAlsoForWatch(context, call), !isLaidOutBySystem(tree, call),
-      context.file.writesGaps, !isOfFlexibleLines(context, name, content)
+      !context.file.isForRemoteOrWatch(call), !isLaidOutBySystem(tree, call),
+      !isOfFlexibleLines(context, name, content), !isAlsoForWatch(context, call)
     else { return }
     context.report(
       call: call, "`\(name.string)` leaves its gaps to the system; write `spacing:`",
