@@ -81,7 +81,7 @@ extension AppearanceColor {
 
 extension SystemColor {
   /// The colors of iOS by the symbol of their name in any framework.
-  private static let names: [Symbol: (name: String, owner: ColorType)] = {
+  static let names: [Symbol: (name: String, owner: ColorType)] = {
     var names: [Symbol: (name: String, owner: ColorType)] = [:]
     for row in all {
       let owner: ColorType =

@@ -59,9 +59,17 @@ extension ConstantEvaluator {
   }
 
   private func writtenPaint(_ record: PaintRecord, file position: Int) -> ConstantColor? {
+    color(at: record.expression, in: record.context, file: position)
+  }
+
+  /// The color that is written in some place.
+  /// - Parameters:
+  ///   - expression: its position among the expressions of the file.
+  ///   - context: the type around it there, or -1.
+  func color(at expression: Int32, in context: Int32, file position: Int) -> ConstantColor? {
     steps = 0
-    let expression = Int(sections.files[position].expressions.start) + Int(record.expression)
-    let frame = Frame(file: position, context: record.context, expected: ConstantNames.color, depth: 0)
+    let expression = Int(sections.files[position].expressions.start) + Int(expression)
+    let frame = Frame(file: position, context: context, expected: ConstantNames.color, depth: 0)
     return evaluate(expression, frame).color
   }
 

@@ -6,7 +6,7 @@ struct Paint: Sendable {
     let branch: Int
   }
 
-  /// The branch of the expression that was asked about, or all of it.
+  /// The branch of the expression that was asked about, or all of it; the whole file for a color that `outer` is.
   let node: NodeID
   /// `nil` where it is not known.
   let color: ColorComponents?
@@ -25,6 +25,10 @@ struct Paint: Sendable {
   var shadowsSystem = false
   /// Where a name stands for several colors, the one that this is.
   var chosen: NodeID?
+  /// Of a ground, a stop of a gradient, all of which are there at the same time.
+  var isStop = false
+  /// Code further out paints it, perhaps in another file.
+  var outer: OuterPaint?
   /// That of the view it fills: `.fill(.white).opacity(0.3)`.
   var viewOpacity = 1.0
 
@@ -457,6 +461,10 @@ extension FileContext {
       }
       return readFaded(base, amount, reader, inner, &result)
     }
+    if !reader.assumesOpaque, tree.isGradient(id), !(tree.name(id).map { facts.declaresCallable($0) } ?? true)
+    {
+      return readStops(of: id, reader, state, &result)
+    }
     if let type = tree.constructedType(id), type == "AnyShapeStyle", let value = tree.unlabelledArgument(id) {
       return read(value, reader, state, &result)
     }
@@ -470,6 +478,35 @@ extension FileContext {
       return append(nil, state, &result)
     }
     readInitializer(id, owner, tree.name(first), value, reader, state, &result)
+  }
+
+  /// The colors of a gradient, each of which is a ground somewhere: all have to be known.
+  private func readStops(
+    of gradient: NodeID, _ reader: PaintReader, _ state: PaintReader.State, _ result: inout [Paint]
+  ) {
+    let holder = tree.argument(gradient, "gradient") ?? gradient
+    let colors: [NodeID]
+    if let list = tree.argument(holder, "colors"), tree.kind(list) == .array {
+      colors = Array(tree.children(list))
+    } else if let list = tree.argument(holder, "stops"), tree.kind(list) == .array {
+      let stops = Array(tree.children(list))
+      colors = stops.compactMap { tree.argument($0, "color") }
+      guard colors.count == stops.count else { return append(nil, state, &result) }
+    } else {
+      return append(nil, state, &result)
+    }
+    var inner = state
+    (inner.isElsewhere, inner.owner) = (true, .swiftUI)
+    var stops: [Paint] = []
+    for color in colors { read(color, reader, inner, &stops) }
+    guard !stops.isEmpty, stops.allSatisfy({ $0.color?.alpha ?? 0 > 0.999 && !$0.isBestCase }) else {
+      return append(nil, state, &result)
+    }
+    result += stops.map { stop in
+      var stop = stop
+      stop.isStop = true
+      return stop
+    }
   }
 
   private func readInitializer(

@@ -1,6 +1,6 @@
 /// What SwiftUI's modifiers and containers mean for the color of a text and for what lies behind it. One line a kind of
 /// thing; extend here. A name that is in none of these sets may do anything.
-enum TextGroundNames {
+enum GroundNames {
   /// Modifiers that neither paint behind a view, nor recolor it, nor move it off what is behind it. To be settled: what
   /// moves or changes a view by a closure may do more than that, and a list whose ground is hidden has none.
   static let neutralModifiers = Catalog.modifiers.names(
