@@ -583,6 +583,140 @@ import Testing
     #expect(try count("Other.note()") == 0)
   }
 
+  // MARK: Grounds of other files
+
+  private static let note = "Text(\"A note\").foregroundColor(Color(white: 0.3))"
+
+  /// The messages about a note in a file of its own, with what other files declare.
+  private func messages(note: String = note, _ others: String...) throws -> [String] {
+    var files = ["Note.swift": "import SwiftUI\nstruct Note: View { var body: some View { \(note) } }"]
+    for (position, code) in others.enumerated() {
+      files["File\(position).swift"] = "import SwiftUI\n\(code)"
+    }
+    return try ProjectTrial(files).findings(Contrast.rule).map(\.message)
+  }
+
+  private func screen(_ body: String, _ name: String = "Screen") -> String {
+    "struct \(name): View {\n@State private var isOn = false\nlet tone: Color\nvar body: some View {\n\(body)\n}\n}"
+  }
+
+  @Test(
+    "a part of a screen lies on what the screen paints, in whichever file that is",
+    arguments: [
+      ("ZStack { Color.black.ignoresSafeArea(); VStack { Note() }.padding() }", 1),
+      ("VStack { HStack { Note() } }.background(Color.black)", 1),
+      ("VStack { Note() }.opacity(isOn ? 1 : 0).background(.black)", 1),
+      ("ScrollView { Group { if isOn { Note() } } }.background(Color.black)", 1),
+      // What may be another color, or something else.
+      ("VStack { Note() }.background(tone)", 0),
+      ("VStack { Note() }.background(isOn ? Color.black : .white)", 0),
+      ("VStack { Note() }.background(.thinMaterial).background(Color.black)", 0),
+      ("VStack { Note() }.background(Color.black.opacity(0.6))", 0),
+      ("VStack { Note() }.background(Image(\"sky\"))", 0), ("ZStack { Color.black; Camera(); Note() }", 0),
+      ("VStack { Note() }.branded().background(Color.black)", 0),
+      ("VStack { Note() }.opacity(0.5).background(Color.black)", 0),
+      ("VStack { Note() }.offset(y: 40).background(Color.black)", 0),
+      ("List { Note() }.background(Color.black)", 0),
+      ("VStack { Text(title) }.background(Color.black).sheet(isPresented: $isOn) { Note() }", 0),
+      ("VStack { Text(title).background(Color.black); Note() }", 0),
+    ])
+  func groundsOfScreens(_ body: String, _ count: Int) throws {
+    #expect(try messages(screen(body)).count == count, "\(body)")
+  }
+
+  @Test("the file is named that paints the ground, and its own names are read")
+  func namesOfGrounds() throws {
+    let colors = "extension Color { static let page = Color(red: 0.1, green: 0.1, blue: 0.1) }"
+    #expect(
+      try messages(screen("VStack { Note() }.background(Color.page)"), colors).map {
+        $0.hasPrefix("text in `Color(white: 0.3)` on `Color.page` that `File0.swift` paints behind it has ")
+      } == [true])
+  }
+
+  @Test("all places that users meet have to fail")
+  func allPlaces() throws {
+    let night = screen("VStack { Note() }.background(Color.black)")
+    let shade = screen("VStack { Note() }.background(Color(white: 0.2))", "Shade")
+    let day = screen("VStack { Note() }.background(Color.white)", "Day")
+    #expect(try messages(night, shade).count == 1)
+    #expect(try messages(night, day) == [])
+    #expect(try messages(night, screen("Note()", "Plain")) == [])
+    #expect(try messages(night, "#Preview { Note() }").count == 1)
+    #expect(try messages(night, "let page = UIHostingController(rootView: Note())") == [])
+  }
+
+  @Test(
+    "what the project's own containers, modifiers and styles paint is the ground of what they are handed",
+    arguments: [
+      ("Card { \(note) }", 1), ("\(note).panel()", 1), ("\(note).modifier(Panel())", 1),
+      ("Button(action: a) { \(note) }.buttonStyle(PanelStyle())", 1),
+      ("Plain { \(note) }.background(Color.black)", 1),
+      // A color of its own is set in some cases, or is not known at all.
+      ("Button(action: a) { Text(title) }.buttonStyle(PanelStyle())", 0),
+      ("\(note).panel(isOn: true)", 0), ("Tinted(tone: .black) { \(note) }", 0),
+    ])
+  func groundsOfContainers(_ body: String, _ count: Int) throws {
+    let own = """
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content() }.padding().background(Color.black) }
+      }
+      struct Plain<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content() }.padding() }
+      }
+      struct Tinted<Content: View>: View {
+        let tone: Color
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content() }.background(tone) }
+      }
+      struct Panel: ViewModifier {
+        func body(content: Content) -> some View { content.padding().background(Color.black) }
+      }
+      struct PanelStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding().background(Color.black)
+        }
+      }
+      """
+    let panel =
+      body.contains("isOn:")
+      ? "@ViewBuilder func panel(isOn: Bool) -> some View { if isOn { background(Color.black) } else { self } }"
+      : "func panel() -> some View { padding().background(Color.black) }"
+    #expect(try messages(note: body, own, "extension View { \(panel) }").count == count, "\(body)")
+  }
+
+  // MARK: Gradients
+
+  @Test(
+    "text on a gradient has to fail on all of its stops",
+    arguments: [
+      ("LinearGradient(colors: [.yellow, .mint], startPoint: .top, endPoint: .bottom)", 1),
+      (
+        "LinearGradient(gradient: Gradient(colors: [.yellow, .mint]), startPoint: .top, endPoint: .bottom)", 1
+      ),
+      (
+        "RadialGradient(stops: [.init(color: .yellow, location: 0), .init(color: .mint, location: 1)], center: .center, startRadius: 0, endRadius: 9)",
+        1
+      ),
+      (".linearGradient(colors: [.yellow, .mint], startPoint: .top, endPoint: .bottom)", 1),
+      ("gradient", 1), ("RoundedRectangle(cornerRadius: 8).fill(gradient)", 1),
+      ("LinearGradient(colors: [.yellow, .black], startPoint: .top, endPoint: .bottom)", 0),
+      ("LinearGradient(colors: [.yellow, .clear], startPoint: .top, endPoint: .bottom)", 0),
+      ("LinearGradient(colors: [.yellow, tone], startPoint: .top, endPoint: .bottom)", 0),
+      ("LinearGradient(colors: tones, startPoint: .top, endPoint: .bottom)", 0),
+    ])
+  func stopsOfGradients(_ ground: String, _ count: Int) {
+    let members = """
+      var tone: Color
+      var tones: [Color]
+      private let gradient = LinearGradient(colors: [.yellow, .mint], startPoint: .top, endPoint: .bottom)
+      """
+    let found = findings("Text(\"Note\").foregroundStyle(.white).background(\(ground))", members: members)
+    #expect(found.count == count, "\(ground)")
+    #expect(found.allSatisfy { $0.message.contains("a contrast of at most ") })
+  }
+
   // MARK: Dimmed texts
 
   @Test(arguments: [
@@ -595,6 +729,10 @@ import Testing
     ("Text(\"Note\").opacity(0.6)", 0), ("Text(\"Note\").opacity(off ? 0.3 : 1)", 0),
     ("Button(action: a) { Text(\"Note\").opacity(0.3) }.disabled(off)", 0),
     ("ZStack { Text(\"Note\").opacity(0.3); TextEditor(text: $note) }", 0),
+    // A color that is known has no more than it has on black or on white.
+    ("Text(\"Note\").foregroundStyle(.gray.opacity(0.6))", 1),
+    ("Text(\"Note\").foregroundStyle(.gray).opacity(0.5)", 1),
+    ("Text(\"Note\").foregroundStyle(.blue.opacity(0.9))", 0),
     ("Text(\"•\").opacity(0.3)", 0), ("Text(\"Note\").opacity(0.5).branded()", 0),
   ])
   func whatIsDimmedHasTooLittleContrastOnAnyGround(_ body: String, count: Int) {

@@ -42,4 +42,14 @@ enum GroundNames {
   static let tintedButtonStyles = NameSet([
     "borderless", "automatic", "BorderlessButtonStyle", "DefaultButtonStyle",
   ])
+
+  /// Whether the name of a project's own modifier says what that is about, which is neither a color nor anything behind a view.
+  static func isNeutral(own modifier: Name) -> Bool {
+    neutralWords.contains { modifier.containsIgnoringCase($0) }
+  }
+
+  private static let neutralWords: [StaticString] = [
+    "font", "typography", "padding", "accessib", "gesture", "haptic", "analytics", "tracking", "onchange",
+    "lineheight", "linespacing", "localiz",
+  ]
 }

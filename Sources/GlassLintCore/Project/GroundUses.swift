@@ -151,7 +151,9 @@ private struct GroundSearch {
     }
     guard way.owner != 0 else { return true }
     // What nothing is seen to show begins by itself.
-    return project.grounds(beyond: way).allSatisfy { open.contains($0.owner) || adapts($0, open: open + [way.owner]) }
+    return project.grounds(beyond: way).allSatisfy {
+      open.contains($0.owner) || adapts($0, open: open + [way.owner])
+    }
   }
 
   /// What a container or modifier of the project's own paints behind its content.

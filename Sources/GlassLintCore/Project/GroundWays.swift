@@ -117,8 +117,8 @@ struct GroundReader {
   /// The same of what a modifier on `self` is applied to.
   func ways(fromSelfPast modifier: NodeID, within end: NodeID) -> [GroundWay] {
     var found: [GroundWay] = []
-    let own = tree.chain(containing: modifier).modifiers.filter { $0.call == modifier }
-    follow(modifier, past: own, GroundWay(), within: end, depth: 0, &found)
+    let own = tree.nameToken(modifier).map { Modifier(call: modifier, name: $0, isConditional: false) }
+    follow(modifier, past: own.map { [$0] } ?? [], GroundWay(), within: end, depth: 0, &found)
     return found
   }
 
@@ -174,6 +174,10 @@ struct GroundReader {
     case "foregroundColor", "foregroundStyle", "tint", "font", "fontWeight", "bold", "environment",
       "textFieldStyle":
       return []
+    case "opacity":
+      // One that changes is at most what leaves the text as it is.
+      let amount = tree.unlabelledArgument(modifier.call)
+      return amount.flatMap { ConstantArithmetic(tree: tree).value($0) } == nil ? [] : [.unknown]
     case "buttonStyle":
       let style = tree.unlabelledArgument(modifier.call).flatMap { tree.name($0) }
       return style.map { GroundNames.plainButtonStyles.contains($0) } ?? false ? [] : [.unknown]
@@ -253,15 +257,8 @@ struct GroundReader {
     Catalog.modifiers.contains(modifier) && !facts.declaresFunction(modifier)
   }
 
-  /// Words in the names of a project's own modifiers that say what they are about, which is nothing behind a view.
-  private static let neutralWords: [StaticString] = [
-    "font", "typography", "padding", "accessib", "gesture", "haptic", "analytics", "tracking", "onchange",
-    "lineheight", "linespacing", "localiz",
-  ]
-
   func isNeutral(_ modifier: Name) -> Bool {
-    !facts.declaresFunction(modifier)
-      && Self.neutralWords.contains { modifier.containsIgnoringCase($0) }
+    !facts.declaresFunction(modifier) && GroundNames.isNeutral(own: modifier)
   }
 
   /// Something of the project's own, whose code tells what it paints.
@@ -283,10 +280,8 @@ struct GroundReader {
       return goOn(through: own, &way)
     }
     guard let name = tree.name(style) else { return stop(at: .other, &way) }
+    if GroundNames.plainButtonStyles.contains(name) { return true }
     switch name {
-    case "plain", "borderless", "automatic", "PlainButtonStyle", "BorderlessButtonStyle",
-      "DefaultButtonStyle":
-      return true
     case "bordered", "BorderedButtonStyle": return stop(at: .adaptive, &way)
     default: return tree.constructedType(style) == nil ? stop(at: .other, &way) : goOn(through: name, &way)
     }

@@ -241,7 +241,8 @@ struct TextGroundReader {
     default:
       if Catalog.modifiers.has(name, .recolors) { return false }
       guard let painted = layers.layers(behind: modifier) else {
-        let type = name == "modifier" ? tree.unlabelledArgument(call).flatMap { tree.constructedType($0) } : nil
+        let type =
+          name == "modifier" ? tree.unlabelledArgument(call).flatMap { tree.constructedType($0) } : nil
         return passOwn(type ?? name)
       }
       add(painted)
@@ -249,14 +250,8 @@ struct TextGroundReader {
     return true
   }
 
-  /// Words in the names of a project's own modifiers that say what they are about, which is no color.
-  private static let neutralWords: [StaticString] = [
-    "font", "typography", "padding", "accessib", "gesture", "haptic", "analytics", "tracking", "onchange",
-    "lineheight", "linespacing", "localiz",
-  ]
-
   private mutating func passOwn(_ name: Name) -> Bool {
-    guard Self.neutralWords.contains(where: { name.containsIgnoringCase($0) }) else { return passUnknown(name) }
+    guard GroundNames.isNeutral(own: name) else { return passUnknown(name) }
     if ground.size.font == nil { ground.size.isUncertain = true }
     return true
   }

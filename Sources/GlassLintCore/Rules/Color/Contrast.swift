@@ -159,7 +159,9 @@ enum Contrast {
     }
     return failures.isEmpty
       ? nil
-      : Miss(ground: ground, layer: firstColor(ground) ?? text, size: size, minimum: minimum, worst: worst, failures: failures)
+      : Miss(
+        ground: ground, layer: firstColor(ground) ?? text, size: size, minimum: minimum, worst: worst,
+        failures: failures)
   }
 
   /// Whether nothing has been said of a pair that asks for as much: where one modifier colors several texts, the smallest may
@@ -378,10 +380,12 @@ enum Contrast {
       all.append((failure, palette))
     }
     guard var best = all.max(by: { $0.failure.ratio < $1.failure.ratio }) else { return nil }
-    best.failure.isMost = best.failure.isMost || all.contains {
-      $0.palette.system == best.palette.system
-        && ratioText($0.failure.ratio) != ratioText(best.failure.ratio)
-    }
+    best.failure.isMost =
+      best.failure.isMost
+      || all.contains {
+        $0.palette.system == best.palette.system
+          && ratioText($0.failure.ratio) != ratioText(best.failure.ratio)
+      }
     return best.failure
   }
 
@@ -604,7 +608,9 @@ enum Contrast {
     let spelled = inOneLine(text).map { "`\($0)`" + remark(on: worst.text, tree) } ?? "this color"
     let dimmed = worst.isDimmed ? " of a view with an opacity" : ""
     let back = spelling(worst.back, context)
-    let ground = inOneLine(back).map { "`\($0)`" + remark(on: worst.back, tree) } ?? "what is behind it"
+    let ground =
+      inOneLine(back).map { "`\($0)`" + remark(on: worst.back, tree) }
+      ?? (worst.back.isStop ? "this gradient" : "what is behind it")
     let most = failures.contains { $0.isBound } ? "at most " : ""
     var message = "text in \(spelled)\(dimmed) on \(ground) has a contrast of \(most)\(ratios); "
     message += "WCAG asks for \(ratioText(minimum)) of \(kind(size))"
