@@ -19,6 +19,7 @@ enum Contrast {
       "for letters of a drawing, one letter or digit in a box, emoji, bullets and characters of symbol fonts",
       "for attributed text, which may have colors of its own, and for text of UIKit and AppKit",
       "where the ground is not known, or is known in part and the minimum is missed by no more than 0.5",
+      "where it does not fail on each ground that other files show it on, or on each stop of a gradient",
       "where the minimum is missed by a hundredth of it",
       "where conditions choose the colors and nobody knows which meet, or one asks for a press or for brightness",
       "for views and branches that nobody sees, or developers only, and in apps for visionOS alone",
