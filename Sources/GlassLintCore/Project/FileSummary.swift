@@ -394,6 +394,8 @@ struct FileRecord: BitwiseCopyable {
   var missingSystems: UInt64 = 0
   /// 1 where its code asks for the release whose bars are glass, or draws glass itself; as wide as the others.
   var speaksOfGlass: UInt64 = 0
+  /// `UncheckedUses` that prove which versions of the systems its targets are for.
+  var uncheckedUses: UInt64 = 0
   /// 1 for code of a user interface; as wide as the others, since records have no gaps.
   var isUserInterface: UInt64 = 0
   /// How often it spells a corner as a continuous curve.
@@ -618,6 +620,7 @@ final class SummaryStore: @unchecked Sendable {
     file.isForeign = record.isForeign
     file.missingSystems = record.missingSystems
     file.speaksOfGlass = record.speaksOfGlass
+    file.uncheckedUses = record.uncheckedUses
     file.isUserInterface = record.isUserInterface
     file.continuousCorners = record.continuousCorners
     file.circularCorners = record.circularCorners

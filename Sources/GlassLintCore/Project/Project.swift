@@ -84,6 +84,7 @@ final class ProjectFacts: Sendable {
   fileprivate let appearances = Lazily<BarKinds>()
   fileprivate let words = Lazily<WordCounts>()
   fileprivate let speaksOfGlass = Lazily<Bool>()
+  fileprivate let provenVersions = Lazily<ProvenVersions>()
   let givenNumbers = Lazily<GivenNumbers>()
   let writtenColors = Lazily<WrittenColors>()
   let writtenMargins = Lazily<WrittenMargins>()
@@ -631,6 +632,13 @@ public final class Project: Sendable {
   /// Whether any of its code asks for the release that has Liquid Glass, or draws with it.
   var speaksOfGlass: Bool {
     facts.speaksOfGlass.value { known.index.sections.files.contains { $0.speaksOfGlass != 0 } }
+  }
+
+  /// The versions that its code proves for a file, where nothing says them.
+  func provenVersions(ofFile file: Int) -> [Platform: PlatformVersion] {
+    guard file < index.sections.files.count else { return [:] }
+    return facts.provenVersions.value { ProvenVersions(known.index, targets) }
+      .versions(ofFile: index.path(ofFile: file), targets)
   }
 
   /// The bars of which it gives all an appearance object.

@@ -28,6 +28,7 @@ final class SummaryReader {
     file.isForeign = tree.isSaidToBeForeign ? 1 : 0
     file.missingSystems = facts.platformsWithoutImports.bits
     file.speaksOfGlass = AvailabilityFacts.speaksOfGlass(tree) ? 1 : 0
+    file.uncheckedUses = UncheckedUses(tree, facts).bits
     if isUserInterface {
       let corners = CornerCounts(tree)
       file.continuousCorners = UInt32(clamping: corners.continuous)

@@ -173,7 +173,7 @@ extension FileContext {
     let scope = AvailabilityScope(tree, at: block)
     return platforms.systems.allSatisfy { system in
       guard !scope.excluded.contains(system), let needed = scope.version(for: system) else { return true }
-      return platforms.version(for: system).map { $0 >= needed } ?? false
+      return leastVersion(of: system).map { $0 >= needed } ?? false
     }
   }
 
