@@ -101,4 +101,24 @@ import Testing
         #"Button { clearLastDigit() } label: { Image(systemName: "delete.left") }"#, ControlLabel.rule
       ).first?.contains("Clear\"") == false)
   }
+
+  @Test(
+    "a symbol's name may be a constant of another file", arguments: ["Icons.close", "Icon.close.rawValue"])
+  func aConstantNamesASymbol(_ name: String) throws {
+    func found(_ symbol: String) throws -> (Severity, String)? {
+      let icons =
+        "import SwiftUI\nenum Icons { static let close = \"xmark\"; static var open = \"xmark\" }\nenum Icon: String { case close = \"xmark\" }"
+      let screen =
+        "import SwiftUI\nstruct Screen: View { @Environment(\\.dismiss) var dismiss; var body: some View { Button { dismiss() } label: { Image(systemName: \(symbol)) } } }"
+      return try ProjectTrial(["Icons.swift": icons, "Screen.swift": screen]).findings(ControlLabel.rule)
+        .first
+        .map { ($0.severity, $0.message) }
+    }
+    // VoiceOver says “Close” of it.
+    let (level, message) = try #require(try found("\"xmark\""))
+    let named = try #require(try found(name))
+    #expect(named.0 == level)
+    #expect(named.1 == message.replacing("\"xmark\"", with: name))
+    #expect(try found("Icons.open").map { $0.0 } == .warning)
+  }
 }

@@ -91,6 +91,7 @@ extension FileContext {
   }
 
   private func written(_ name: NodeID) -> String? {
+    if let constant = references.constantText(name) { return constant }
     guard tree.kind(name) == .member else { return tree.plainText(name) }
     guard let owner = tree.callee(name) else { return tree.name(name)?.string }
     if tree.isNamed(name, "rawValue") { return written(owner) }
