@@ -192,6 +192,32 @@ import Testing
     #expect(count(code.replacing("suspend", with: "resume")) == 0)
   }
 
+  @Test("a plain word is a private key of the types only that are known for it")
+  func keysOfOneType() {
+    func messages(_ code: String) -> [String] {
+      RuleTrial(PrivateAPI.rule).findings(code).map(\.message)
+    }
+    let key = "setValue(false, forKey: \"drawsBackground\")"
+    let found = [
+      "`drawsBackground` is a private key of `WKWebView`, which any release of the system may change"
+    ]
+    #expect(messages("func f(_ view: WKWebView) { view.\(key) }") == found)
+    #expect(messages("func f() { let view = WKWebView(); view.\(key) }") == found)
+    #expect(messages("extension WKWebView { func f() { \(key) } }") == found)
+    #expect(messages("final class Page: WKWebView { func f() { self.\(key) } }") == found)
+    #expect(
+      messages("func f(_ setup: WKWebViewConfiguration) { setup.\(key) }") == [
+        found[0].replacing("`WKWebView`", with: "`WKWebViewConfiguration`")
+      ])
+    #expect(messages("func f(_ view: NSTextView, _ other: Any) { view.\(key); other.\(key) }") == [])
+    #expect(messages("func f(_ list: NSScrollView) { list.\(key) }; let page: WKWebView").isEmpty)
+    #expect(
+      messages("func f(_ date: UIDatePicker, _ label: UILabel) { date.setValue(a, forKey: \"textColor\") }")
+        .count
+        == 1)
+    #expect(messages("func f(_ label: UILabel) { label.setValue(a, forKey: \"textColor\") }").isEmpty)
+  }
+
   @Test func theMessageTellsWhatIsSpelled() throws {
     let finding = try #require(
       RuleTrial(PrivateAPI.rule).findings(#"NSClassFromString(String("retliFAC".reversed()))"#).first)

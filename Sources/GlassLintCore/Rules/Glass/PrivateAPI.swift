@@ -64,7 +64,8 @@ enum PrivateAPI {
       guard isPrivate(text, use.kind), !isOwn(context, text, node, use.kind),
         use.kind != .key || mayBeSystemObject(context, node, text), !isAskedFor(context, node, text)
       else { continue }
-      report(context, value, at: argument, text, use.kind)
+      let owner = use.kind == .key ? keyOwner(context, node, text) : nil
+      report(context, value, at: argument, text, use.kind, owner: owner)
     }
   }
 
@@ -177,9 +178,7 @@ enum PrivateAPI {
     -> Bool
   {
     let tree = context.tree
-    if let owner = PrivateNames.typesOfKeys[key] {
-      return tree.base(ofModifier: call).map { isMade($0, as: owner, context) } ?? false
-    }
+    if PrivateNames.typesOfKeys[key] != nil { return keyOwner(context, call, key) != nil }
     guard let member = tree.calledMember(call) else {
       // `setValue(…)` on `self`.
       return isInSystemSubclass(tree, call)
@@ -192,22 +191,45 @@ enum PrivateAPI {
     return PrivateNames.keys.contains(key) || !recordWords.contains { name.containsIgnoringCase($0) }
   }
 
-  /// Whether an object is made as one of a type, where it stands or by the constant that it is: `let a = UIAlertAction(…)`.
-  private static func isMade(_ object: NodeID, as type: String, _ context: borrowing RuleContext) -> Bool {
+  /// The type that alone has a private key of a plain name, where the object of a call is known to be one of it.
+  private static func keyOwner(_ context: borrowing RuleContext, _ call: NodeID, _ key: String) -> String? {
     let tree = context.tree
-    let declaration = tree.name(object).flatMap { context.facts.scope.declaration(of: $0, at: object) }
-    let values = declaration.map { ValueFollower(tree: tree, facts: context.facts).declaredValues($0.node) }
-    return ([object] + (values ?? [])).contains {
-      tree.constructedType($0).map { $0.string == type } ?? false
+    guard let owners = PrivateNames.typesOfKeys[key] else { return nil }
+    let object = tree.base(ofModifier: call)
+    let types: [Name]
+    if let object, !(tree.isNamed(object, "self") || tree.isNamed(object, "super")) {
+      types = self.types(of: object, context)
+    } else {
+      types = systemTypes(tree, around: call)
+    }
+    return owners.first { owner in types.contains { $0.string == owner } }
+  }
+
+  /// What an object is made or declared as, where it stands or by the name that it has: `let action = UIAlertAction(…)`,
+  /// `webView: WKWebView`.
+  private static func types(of object: NodeID, _ context: borrowing RuleContext) -> [Name] {
+    let tree = context.tree
+    let object = tree.unwrapped(object)
+    guard
+      let declaration = tree.name(object).flatMap({ context.facts.scope.declaration(of: $0, at: object) }),
+      tree.kind(object) == .identifier
+    else { return [tree.constructedType(object)].compactMap { $0 } }
+    let annotation = tree.firstChild(declaration.node) { $0 == .typeAnnotation || $0 == .type }
+    if let annotation { return [tree.lastTypeName(annotation)].compactMap { $0 } }
+    return ValueFollower(tree: tree, facts: context.facts).declaredValues(declaration.node).compactMap {
+      tree.constructedType($0)
     }
   }
 
-  private static func isInSystemSubclass(_ tree: SyntaxTree, _ node: NodeID) -> Bool {
-    guard let type = tree.enclosingType(of: node) else { return false }
-    let names =
-      tree.children(type).filter { tree.kind($0) == .inheritedType }.compactMap { tree.name($0) }
+  /// What the type around some code inherits from, or is where it extends that.
+  private static func systemTypes(_ tree: SyntaxTree, around node: NodeID) -> [Name] {
+    guard let type = tree.enclosingType(of: node) else { return [] }
+    return tree.children(type).filter { tree.kind($0) == .inheritedType }.compactMap { tree.name($0) }
       + (tree.kind(type) == .extensionDecl ? [tree.name(type)].compactMap { $0 } : [])
-    return names.contains { name in
+  }
+
+  private static func isInSystemSubclass(_ tree: SyntaxTree, _ node: NodeID) -> Bool {
+    systemTypes(tree, around: node).contains { name in
       (name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("WK") || name.hasPrefix("CA"))
         && !recordTypes.contains { name == $0 } && !(name == "NSObject")
     }
@@ -261,7 +283,7 @@ enum PrivateAPI {
 
   private static func report(
     _ context: borrowing RuleContext, _ value: ConstantText.Value, at use: NodeID, _ text: String,
-    _ kind: Kind
+    _ kind: Kind, owner: String? = nil
   ) {
     let tree = context.tree
     guard !tree.isForDevelopers(use), !context.isTest, kind != .framework || loadsCode(context) else {
@@ -284,7 +306,7 @@ enum PrivateAPI {
     let isWebKey = kind == .key && PrivateNames.webKeys.contains(text)
     // Plain words are nothing to look for, an app for the Mac need not go through it, nor does what leaves the sandbox.
     let isTelling =
-      kind != .method && kind != .initializer && !isWebKey && PrivateNames.typesOfKeys[text] == nil
+      kind != .method && kind != .initializer && !isWebKey && owner == nil
     if isTelling, !context.file.isBuiltOnly(for: .macOS, at: use), !context.file.leavesSandbox {
       reasons.append("App Review looks for")
     }
@@ -293,7 +315,7 @@ enum PrivateAPI {
       reasons.append("any release of the system may change")
     }
     guard !reasons.isEmpty else { return }
-    let noun = noun(kind, text)
+    let noun = noun(kind, text, owner)
     let told = context.facts.kept { ToldNames() }
     if kind == .initializer {
       if let finding = told.value.classes[text] {
@@ -372,12 +394,12 @@ enum PrivateAPI {
     return context.facts.kept({ ToldNames() }).value.places[name, default: []].insert(place).inserted
   }
 
-  private static func noun(_ kind: Kind, _ text: String) -> String {
+  private static func noun(_ kind: Kind, _ text: String, _ owner: String?) -> String {
     switch kind {
     case .type: "private class"
     case .selector: "private selector"
     case .method: "private method of `UIApplication`"
-    case .key: PrivateNames.typesOfKeys[text].map { "private key of `\($0)`" } ?? "private key"
+    case .key: owner.map { "private key of `\($0)`" } ?? "private key"
     case .framework: text.hasSuffix(".dylib") ? "private library" : "private framework"
     case .notification: "private notification"
     case .initializer: "private initializer"
