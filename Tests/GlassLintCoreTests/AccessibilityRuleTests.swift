@@ -753,6 +753,21 @@ import Testing
     #expect(try findings(", selection: $chosen") == 0)
   }
 
+  @Test(
+    "words that ask for a tap are no button",
+    arguments: [
+      ("Tap to continue", true), ("Tap anywhere to continue", true), ("Click on me", true),
+      ("Press the news", true),
+      ("Tap water", false), ("The news", false),
+    ])
+  func wordsThatAskForATap(_ words: String, _ asks: Bool) {
+    let found = RuleTrial(TapGestureTrait.rule).findings(
+      "struct A: View { var body: some View { Text(\"\(words)\").onTapGesture { go() } } }"
+    ).map(\.message)
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("though it says to tap") == asks)
+  }
+
   @Test("a button that one of the systems has is beside the tap there alone")
   func buttonsOfOneSystem() {
     func message(_ button: String) -> String? {

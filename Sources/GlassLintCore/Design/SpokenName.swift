@@ -56,11 +56,12 @@ enum SpokenName {
       || text.split(separator: " ").contains { $0.dropLast().contains(".") }
   }
 
-  /// Whether words ask for a tap: `Tap to refresh`, `(click here)`.
+  /// Whether words ask for a tap: `Tap to refresh`, `(click here)`, `Tap anywhere`.
   static func asksForTap(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }
     return zip(words, words.dropFirst()).contains { verb, next in
-      ["tap", "click", "press", "touch"].contains(verb) && ["to", "for", "here"].contains(next)
+      ["tap", "click", "press", "touch"].contains(verb)
+        && ["to", "for", "here", "anywhere", "on", "the", "again"].contains(next)
     }
   }
 
