@@ -115,6 +115,7 @@ final class ProjectFacts: Sendable {
   fileprivate let valueTypes = Lazily<Set<Symbol>>()
   fileprivate let shownViews = Lazily<ShownViews>()
   fileprivate let stillGlass = Lazily<ViewsHolding>()
+  fileprivate let hasGlassViews = Lazily<Bool>()
   fileprivate let presentingViews = Lazily<ViewsHolding>()
   let limitsTextSize = Lazily<Bool>()
   let paintsBehindLists = Lazily<Bool>()
@@ -327,6 +328,16 @@ public final class Project: Sendable {
       ViewsHolding(known.index) {
         SpokenParts(rawValue: $0.facts).contains(.drawsGlass) && !known.isShownAsLabel($0.name)
       }
+    }
+  }
+
+  /// Whether any view of the project is one piece of glass, of the system's own kind.
+  var hasGlassViews: Bool {
+    facts.hasGlassViews.value {
+      known.index.sections.functionTable.first(SymbolHash.symbol("glassEffect")) < 0
+        && known.index.sections.views.contains {
+          $0.kind == .declaration && SpokenParts(rawValue: $0.facts).contains(.isGlass)
+        }
     }
   }
 

@@ -19,7 +19,9 @@ extension SummaryReader {
         addUse(id, type, reader, &seen)
       case .structDecl:
         if let name = tree.name(id) {
-          parts[name.symbol, default: 0] |= isPicture(id, reader) ? SpokenParts.isPicture.rawValue : 0
+          var whole: SpokenParts = isPicture(id, reader) ? .isPicture : []
+          if isGlass(id) { whole.insert(.isGlass) }
+          parts[name.symbol, default: 0] |= whole.rawValue
           // An app, a widget or a model is there without anybody who shows it.
           if !tree.isShownByCreation(id) { mentions.insert(name.symbol) }
           if tree.inherits(id, "App") { mentions.insert(ShownViews.app) }
@@ -46,13 +48,54 @@ extension SummaryReader {
     }
   }
 
+  /// What is between the braces of a view's body.
+  private func body(of type: NodeID) -> NodeID? {
+    guard let members = tree.firstChild(type, .memberBlock) else { return nil }
+    return tree.children(members).lazy.compactMap { self.tree.firstChild($0, .binding) }
+      .first { self.tree.isNamed($0, "body") }
+      .flatMap { tree.firstChild($0, .accessorBlock) }
+  }
+
+  /// Whether all that a view draws lies on one piece of glass, where the system has that, whatever the view's state.
+  private func isGlass(_ type: NodeID) -> Bool {
+    tree.subtree(type).contains { tree.kind($0) == .call && tree.isNamed($0, "glassEffect") }
+      && body(of: type).map { isGlass(onlyViewOf: $0) } ?? false
+  }
+
+  private func isGlass(onlyViewOf block: NodeID, depth: Int = 0) -> Bool {
+    let statements = tree.statements(block, limit: 2)
+    guard statements.count == 1, depth < Self.touchDepth else { return false }
+    var view = statements[0]
+    if tree.kind(view) == .returnStmt { view = tree.callee(view) ?? view }
+    // What stands behind `else` is for systems without glass.
+    if tree.kind(view) == .ifStmt, let branch = tree.callee(view) {
+      let conditions = tree.children(branch).filter { tree.kind($0) != .codeBlock }
+      guard conditions.count == 1, tree.kind(conditions[0]) == .availabilityCondition else { return false }
+      return tree.firstChild(branch, .codeBlock).map { isGlass(onlyViewOf: $0, depth: depth + 1) } ?? false
+    }
+    let chain = tree.chain(view)
+    for modifier in chain.modifiers.reversed() where !modifier.isConditional {
+      let name = tree.name(of: modifier.name)
+      if name == "glassEffect" { return isPlainGlass(modifier.call) }
+      // What a frame spreads out need not be near what stands beside it.
+      if name == "frame" || name == "opacity" || name == "hidden" { return false }
+    }
+    guard let type = tree.constructedType(chain.root), Catalog.views.has(type, .tapped),
+      let label = tree.label(ofControl: chain.root, type), let closure = tree.closure(label)
+    else { return false }
+    return isGlass(onlyViewOf: closure, depth: depth + 1)
+  }
+
+  /// Whether glass is there whatever its arguments come to.
+  private func isPlainGlass(_ call: NodeID) -> Bool {
+    !tree.arguments(call).contains { argument in
+      tree.subtree(argument).contains { tree.kind($0) == .ternary || tree.isNamed($0, "identity") }
+    } && tree.unlabelledArgument(call).map { tree.kind(tree.chain($0).root) == .member } ?? true
+  }
+
   /// Whether all that a view draws is a picture, or one of several, without a word. A symbol may say what it is for.
   private func isPicture(_ type: NodeID, _ reader: AccessibilityReader) -> Bool {
-    guard let members = tree.firstChild(type, .memberBlock),
-      let body = tree.children(members).lazy.compactMap({ self.tree.firstChild($0, .binding) })
-        .first(where: { self.tree.isNamed($0, "body") }),
-      let block = tree.firstChild(body, .accessorBlock)
-    else { return false }
+    guard let block = body(of: type) else { return false }
     let content = reader.content(of: reader.bodyStatements(block))
     return content.isOnlyImages && content.passed.isEmpty
       && content.images.allSatisfy {

@@ -32,6 +32,8 @@ struct SpokenParts: OptionSet {
   static let isPicture = Self(rawValue: 8192)
   /// What it is applied to is drawn as a placeholder.
   static let redacts = Self(rawValue: 16384)
+  /// All that its body draws lies on one piece of glass, wherever the system has that.
+  static let isGlass = Self(rawValue: 32768)
 }
 
 extension PlaceSubjects {
@@ -193,13 +195,21 @@ extension Project {
   }
 
   /// Whether a view of the project's own is one picture, which nobody has named.
-  func isPicture(_ name: Symbol) -> Bool {
+  func isPicture(_ name: Symbol) -> Bool { isOnly(name, .isPicture) }
+
+  /// Whether the one view of a name is a piece of glass.
+  func isGlass(_ name: Symbol) -> Bool {
+    hasGlassViews && isOnly(name, .isGlass)
+  }
+
+  /// Whether only one thing is declared under a name, and what it is as a whole.
+  private func isOnly(_ name: Symbol, _ part: SpokenParts) -> Bool {
     var facts: [SpokenParts] = []
     index.sections.viewTable.forEach(name) { position in
       let record = index.sections.views[Int(position)]
       if record.kind == .declaration { facts.append(SpokenParts(rawValue: record.facts)) }
     }
-    return facts.count == 1 && facts[0].contains(.isPicture)
+    return facts.count == 1 && facts[0].contains(part)
   }
 
   /// Whether something names what stands at a place, hides it or makes it part of something that is named: there, or
