@@ -233,11 +233,12 @@ extension AccessibilityReader {
       || site.map { ReferenceReader(tree: tree, facts: facts, site: $0).meansImage(member) } ?? false
   }
 
-  /// Whether a view is one of the project's own that is nothing but a picture.
+  /// Whether a view is one of the project's own that is nothing but a picture. Of an image that it is handed the call tells
+  /// whether it is a symbol.
   private func isPictureComponent(_ call: NodeID) -> Bool {
-    guard let type = tree.constructedType(call), !Catalog.views.contains(type), !isRemoteImage(type) else {
-      return false
-    }
+    guard let type = tree.constructedType(call), !Catalog.views.contains(type), !isRemoteImage(type),
+      !tree.subtree(call).contains(where: { tree.kind($0) == .call && (isSymbol($0) || isDecorative($0)) })
+    else { return false }
     return site?.project.isPicture(type.symbol) ?? false
   }
 

@@ -6,6 +6,7 @@ extension SummaryReader {
     var seen: Set<UInt64> = []
     var mentions = mentionedTypes()
     var habit = StackHabit()
+    var structs: [NodeID] = []
     for id in 0..<tree.nodeCount {
       switch tree.kind(id) {
       case .call:
@@ -19,7 +20,8 @@ extension SummaryReader {
         addUse(id, type, reader, &seen)
       case .structDecl:
         if let name = tree.name(id) {
-          parts[name.symbol, default: 0] |= isPicture(id, reader) ? SpokenParts.isPicture.rawValue : 0
+          parts[name.symbol, default: 0] |= 0
+          structs.append(id)
           // An app, a widget or a model is there without anybody who shows it.
           if !tree.isShownByCreation(id) { mentions.insert(name.symbol) }
           if tree.inherits(id, "App") { mentions.insert(ShownViews.app) }
@@ -40,6 +42,9 @@ extension SummaryReader {
       }
     }
     addStackHabit(habit)
+    for id in structs where isPicture(id, reader, parts) {
+      if let name = tree.name(id) { parts[name.symbol, default: 0] |= SpokenParts.isPicture.rawValue }
+    }
     for name in mentions.sorted() { store.views.append(ViewRecord(name: name, kind: .mention, facts: 0)) }
     for (name, facts) in parts.sorted(by: { $0.key < $1.key }) {
       store.views.append(ViewRecord(name: name, kind: .declaration, facts: facts))
@@ -47,17 +52,52 @@ extension SummaryReader {
   }
 
   /// Whether all that a view draws is a picture, or one of several, without a word. A symbol may say what it is for.
-  private func isPicture(_ type: NodeID, _ reader: AccessibilityReader) -> Bool {
+  /// - Parameter parts: those of the declarations of the file.
+  private func isPicture(_ type: NodeID, _ reader: AccessibilityReader, _ parts: [Symbol: UInt32]) -> Bool {
     guard let members = tree.firstChild(type, .memberBlock),
       let body = tree.children(members).lazy.compactMap({ self.tree.firstChild($0, .binding) })
         .first(where: { self.tree.isNamed($0, "body") }),
       let block = tree.firstChild(body, .accessorBlock)
     else { return false }
-    let content = reader.content(of: reader.bodyStatements(block))
+    let statements = reader.bodyStatements(block)
+    let content = reader.content(of: statements)
+    if statements.count == 1, showsOwnImage(statements[0], of: type, reader) {
+      return !content.isNamed
+        && content.passed.allSatisfy {
+          parts[$0].map { !SpokenParts(rawValue: $0).contains(.speaks) } ?? false
+        }
+    }
     return content.isOnlyImages && content.passed.isEmpty
       && content.images.allSatisfy {
         !reader.isSymbol($0) && tree.kind($0) == .call && !reader.isDecorative($0)
       }
+  }
+
+  /// Whether a view is the image that its type is given, which makes none from a symbol: `image.resizable()`.
+  private func showsOwnImage(_ view: NodeID, of type: NodeID, _ reader: AccessibilityReader) -> Bool {
+    let chain = reader.chain(view)
+    guard let name = tree.ownName(chain.root), !chain.modifiers.contains(where: { reader.hides($0) }),
+      let members = tree.firstChild(type, .memberBlock)
+    else { return false }
+    let isGiven = tree.children(members).contains { member in
+      guard tree.kind(member) == .variableDecl, let binding = tree.firstChild(member, .binding),
+        tree.name(binding).map({ $0 == name }) ?? false,
+        // Neither set there nor worked out.
+        let type = tree.value(binding), tree.kind(type) == .typeAnnotation
+      else { return false }
+      return isImage(type)
+    }
+    return isGiven
+      && !tree.subtree(type).contains {
+        tree.kind($0) == .call && (reader.isSymbol($0) || reader.isDecorative($0))
+      }
+  }
+
+  /// `Image`, `SwiftUI.Image`: neither one that may be missing nor several.
+  private func isImage(_ type: NodeID) -> Bool {
+    let tokens = Int(tree.node(type).firstToken)..<Int(tree.node(type).endToken)
+    return tokens.allSatisfy { [.colon, .period, .identifier].contains(tree.token($0).kind) }
+      && tokens.last.map { tree.name(of: $0) == "Image" } ?? false
   }
 
   private func mentionedTypes() -> Set<Symbol> {
@@ -655,6 +695,31 @@ extension SyntaxTree {
     if isClosure { return !(last == "Void") }
     return last.count == 1
       || ["Content", "Label", "View", "Icon", "Configuration"].contains { last.hasSuffix($0) }
+      || parent(declaration).map { kind($0) == .variableDecl && hasAttribute($0, "ViewBuilder") } ?? false
+      || isBoundToView(last, at: declaration)
+  }
+
+  /// Whether a type is one that a declaration around a place lets others choose among views: `<Accessory: View>`,
+  /// `where Accessory: View`.
+  private func isBoundToView(_ type: Name, at place: NodeID) -> Bool {
+    ancestors(place).contains { declaration in
+      guard isTypeDeclaration(declaration) || kind(declaration) == .funcDecl || kind(declaration) == .initDecl
+      else { return false }
+      let block = firstChild(declaration) { $0 == .memberBlock || $0 == .codeBlock }
+      let end = Int(block.map { node($0).firstToken } ?? node(declaration).endToken)
+      var isBound = false
+      for position in Int(node(declaration).firstToken)..<end {
+        switch token(position).kind {
+        case .identifier:
+          if isBound, name(of: position) == "View" { return true }
+        case .colon: isBound = position > 0 && name(of: position - 1) == type
+        // `Accessory: SwiftUI.View & Sendable`
+        case .period, .binaryOperator, .prefixAmpersand: continue
+        default: isBound = false
+        }
+      }
+      return false
+    }
   }
 
   /// Whether a name is the base of a value that is read: `item.title`, and no modifier.
