@@ -46,6 +46,18 @@ import Testing
   }
 
   @Test(
+    "what is redacted while it loads is read in its colors afterwards",
+    arguments: [("isLoading ? .placeholder : []", 1), (".placeholder", 0), ("reasons", 0)])
+  func redactions(reason: String, count: Int) {
+    let body =
+      "VStack { Text(title).foregroundStyle(.yellow) }.background(Color.white).redacted(reason: \(reason))"
+    #expect(findings(body).count == count)
+    let inside =
+      "VStack { Text(title).foregroundStyle(.yellow).redacted(reason: \(reason)) }.background(Color.white)"
+    #expect(findings(inside).count == count)
+  }
+
+  @Test(
     "AppKit's grounds are white in light, and its labels on them are its affair",
     arguments: [(".yellow", 1), (".secondary", 0), ("Color(nsColor: .labelColor)", 0)])
   func groundsOfAppKit(text: String, count: Int) {

@@ -236,6 +236,12 @@ struct TextGroundReader {
       return tree.unlabelledArgument(call).map { tree.text($0) != "true" } ?? true
     case "colorScheme", "preferredColorScheme", "environment":
       return restrictAppearances(name, call)
+    case "redacted":
+      // What waits for its words is read in its colors once it has them: `isLoading ? .placeholder : []`.
+      guard let reason = tree.argument(call, "reason"), tree.kind(reason) == .ternary else { return false }
+      return tree.children(reason).dropFirst().contains {
+        tree.kind($0) == .array && tree.children($0).allSatisfy { _ in false }
+      }
     default:
       if Catalog.modifiers.has(name, .recolors) { return false }
       if Catalog.modifiers.hasAny(name, [.moves, .paints]) {
