@@ -422,6 +422,8 @@ import Testing
     #"Form { ↓TextField(text: $a, prompt: Text("x")) { } }"#,
     #"HStack { Text("Name"); ↓TextField("", value: $a, format: .number) }"#,
     #"Section { ↓TextEditor(text: $a) }"#,
+    #"Form { ↓TextField("XXXX-XXXX", text: $a) }"#,
+    #"Form { ↓TextField("MM/YY", text: $a) }"#,
   ])
   func reportsFieldsWithoutALabel(_ code: String) { expect(TextFieldLabel.rule, code) }
 
@@ -776,6 +778,78 @@ import Testing
     #expect(message("#if os(macOS)\n\(button)\n#endif")?.hasSuffix("can be tapped") == true)
   }
 
+  @Test(
+    "a view of the project's own that sets what a tap sets is the control, in whichever property it stands")
+  func ownControlsInAProperty() throws {
+    func count(_ state: String) throws -> Int {
+      try ProjectTrial([
+        "Switch.swift":
+          "struct Switch: View { @Binding var isOn: Bool; var body: some View { Toggle(\"\", isOn: $isOn) } }",
+        "Row.swift": """
+        struct Row: View {
+          @Binding var isEnabled: Bool
+          @State private var isOther = false
+          var body: some View {
+            HStack { Text("Language"); toggle }.onTapGesture { isEnabled.toggle() }
+          }
+          private var toggle: some View { Switch(isOn: $\(state)) }
+        }
+        struct Screen: View {
+          @State private var isOn = false
+          var body: some View { Row(isEnabled: $isOn) }
+        }
+        """,
+      ]).findings(TapGestureTrait.rule).count
+    }
+    #expect(try count("isEnabled") == 0)
+    #expect(try count("isOther") == 1)
+  }
+
+  @Test("what is sent for others to do is what a tap does")
+  func tapsThatSend() {
+    func count(_ message: String) -> Int {
+      RuleTrial(TapGestureTrait.rule).findings(
+        """
+        struct Row: View {
+          let name: String
+          var body: some View {
+            HStack { Text(name); Button("Remove") { store.send(\(message)) } }
+              .onTapGesture { store.send(.view(.open(name))) }
+          }
+        }
+        """
+      ).count
+    }
+    #expect(count(".view(.remove(name))") == 1)
+    #expect(count(".view(.open(name))") == 0)
+    #expect(count("remove") == 1)
+  }
+
+  @Test("what a tap needs may be missing; whether it does anything is another question")
+  func tapsThatUnwrap() {
+    func count(_ action: String) -> Int {
+      RuleTrial(TapGestureTrait.rule).findings(
+        """
+        struct Row: View {
+          let room: Room
+          var onTap: (() -> Void)?
+          var body: some View {
+            HStack { Text(room.name); Button("Remove") { remove(room) } }.onTapGesture { \(action) }
+          }
+        }
+        """
+      ).count
+    }
+    #expect(count("open(room)") == 1)
+    #expect(count("if let id = room.id { open(id) }") == 1)
+    #expect(count("guard let id = room.id else { return }; open(id)") == 1)
+    #expect(count("if let id = room.id, room.isOpen { open(id) }") == 0)
+    #expect(count("if room.isOpen { open(room) }") == 0)
+    #expect(count("remove(room)") == 0)
+    #expect(count("if let onTap = self.onTap { onTap() }") == 0)
+    #expect(count("if let onTap { onTap() }") == 0)
+  }
+
   @Test("a television's focus is moved by a remote, and VoiceOver follows it")
   func televisions() {
     let surface = "let a = Color.clear.focusable().onTapGesture { pause() }.frame(height: 9)"
@@ -800,7 +874,11 @@ import Testing
     }
     let deep =
       "var parts: some View { HStack { Text(a); actions } }\nvar actions: some View { Button(b) { go() } }"
-    #expect(fixes("parts", deep) == nil)
+    // The button does something else; one that does the same is enough, and a switch is a control of its own.
+    #expect(fixes("parts", deep) == 0)
+    #expect(fixes("self.parts", deep) == 0)
+    #expect(fixes("parts", deep.replacing("go()", with: "open()")) == nil)
+    #expect(fixes("parts", deep.replacing("Button(b) { go() }", with: "Toggle(b, isOn: $c)")) == nil)
     #expect(fixes("Text(a)", "", behind: ".accessibilityElement(children: .contain)") == 0)
     #expect(fixes("Text(a)", "") == 1)
   }

@@ -395,7 +395,11 @@ enum TapGestureTrait {
     let reader = context.file.accessibility
     let project = context.site.project
     var buttons: [NodeID] = []
-    for node in tree.subtree(root) {
+    let activatable = reader.facts.activatable
+    let all = self.parts(of: root, without: call, context) { _ in true }
+    if all.contains(where: { handsOn(stateOf: call, in: $0, context) }) { return .others }
+    let parts = self.parts(of: root, without: call, context) { activatable.contains($0) }
+    for node in parts.lazy.flatMap({ tree.subtree($0) }) {
       switch tree.kind(node) {
       case .call:
         if reader.isControl(node) {
@@ -409,21 +413,22 @@ enum TapGestureTrait {
         {
           return .others
         }
-      case .identifier:
-        guard let name = tree.name(node) else { continue }
-        if reader.facts.activatable.contains(name) || context.file.isHandedView(name, at: node) {
+      case .identifier, .member:
+        guard let name = tree.ownName(node) else { continue }
+        let isRead = reader.helperBody(of: node).map { parts.contains($0) } ?? false
+        if activatable.contains(name) && !isRead || context.file.isHandedView(name, at: node) {
           return .others
         }
       default: continue
       }
     }
     if buttons.isEmpty { return .none }
-    let hasWords = tree.subtree(root).contains { node in
+    let hasWords = all.lazy.flatMap { tree.subtree($0) }.contains { node in
       tree.kind(node) == .call && reader.constructed(node).map { $0 == "Text" || $0 == "Label" } ?? false
         && !buttons.contains { tree.contains($0, node) }
     }
     // What a tap does at times only is no action of its own.
-    guard hasWords, !isConditional(call, context),
+    guard hasWords, !isConditional(call, context) || onlyUnwraps(call, context),
       let tapped = context.file.action(ofTap: call).flatMap({ context.file.deeds(of: $0) })
     else { return .others }
     let areOthers = buttons.allSatisfy { button in
@@ -444,6 +449,46 @@ enum TapGestureTrait {
         .isDisjoint(with: systems.isEmpty ? Set(Platform.allCases) : systems)
     }
     return areEverywhere ? .separate : .none
+  }
+
+  /// Properties that what is tapped is built of, which are looked through.
+  private static let partLimit = 16
+
+  /// Whether a part of what is tapped hands what the tap changes to a view, to set it as well: `Switch(isOn: $isOn)`.
+  private static func handsOn(
+    stateOf call: NodeID, in part: NodeID, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    guard let action = context.file.action(ofTap: call) else { return false }
+    let states = tree.actions(in: action).compactMap { tree.changedState(by: $0) }
+    return tree.subtree(part).contains { node in
+      guard let name = tree.name(node), states.contains(where: { tree.isBinding(name, to: $0) }),
+        let argument = tree.parent(node), tree.kind(argument) == .argument, let owner = tree.parent(argument),
+        let type = tree.constructedType(owner), !Catalog.views.contains(type)
+      else { return false }
+      return context.site.project.spokenParts(of: type.symbol)?.contains(.acts) ?? false
+    }
+  }
+
+  /// What is tapped, and the bodies of the properties of its file that it is built of: what these build stands in it.
+  private static func parts(
+    of root: NodeID, without call: NodeID, _ context: borrowing RuleContext, where isPart: (Name) -> Bool
+  ) -> [NodeID] {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    var parts = [root]
+    var next = 0
+    while next < parts.count, parts.count < partLimit {
+      for node in tree.subtree(parts[next]) where tree.kind(node) == .identifier || tree.kind(node) == .member
+      {
+        guard tree.ownName(node).map(isPart) ?? false, let body = reader.helperBody(of: node),
+          !parts.contains(body), !tree.contains(body, call)
+        else { continue }
+        parts.append(body)
+      }
+      next += 1
+    }
+    return parts
   }
 
   /// Larger types are not looked through.
@@ -658,6 +703,31 @@ enum TapGestureTrait {
     if tree.kind(first) == .guardStmt { return !isAddress(first, tree) }
     return written.count == 1 && tree.kind(first) == .ifStmt && !isAddress(first, tree)
       && tree.children(first).filter { tree.kind($0) == .ifBranch }.count == 1
+  }
+
+  /// Whether all that a tap asks for first is whether there are values for what it does, and not whether it does anything:
+  /// `if let roomID = room.roomID { open(roomID) }`.
+  private static func onlyUnwraps(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let action = context.file.action(ofTap: call) else { return false }
+    let asked = tree.statements(action, limit: 8).first {
+      tree.kind($0) == .guardStmt || tree.kind($0) == .ifStmt
+    }
+    guard let asked else { return false }
+    let branch = tree.kind(asked) == .ifStmt ? tree.firstChild(asked, .ifBranch) ?? asked : asked
+    let conditions = tree.children(branch).filter { tree.kind($0) != .codeBlock }
+    return !conditions.isEmpty
+      && conditions.allSatisfy { binding in
+        guard tree.kind(binding) == .optionalBinding, let name = tree.name(binding),
+          case let value = tree.value(binding).map({ tree.unwrapped($0) }),
+          value.map({ tree.kind($0) == .member }) ?? false
+        else { return false }
+        // What is handed over to be done may be nothing.
+        return !tree.subtree(action).contains { id in
+          tree.kind(id) == .call
+            && tree.callee(id).flatMap { tree.ownName(tree.unwrapped($0)) }.map { $0 == name } ?? false
+        }
+      }
   }
 
   /// Whether all that a condition asks for is that an address can be read: `if let url = URL(string: "…")`.
