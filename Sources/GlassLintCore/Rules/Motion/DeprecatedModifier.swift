@@ -32,7 +32,7 @@ enum DeprecatedModifier {
     triggers: Rule.Triggers(
       calls: names { api in
         switch api.use {
-        case .modifier, .closure, .valueChange, .layer, .initializer, .sum: true
+        case .modifier, .closure, .valueChange, .layer, .initializer, .function, .sum: true
         case .member, .environment, .property, .annotation, .inherited: false
         }
       }, kinds: [.attribute, .typeAnnotation, .inheritedType],
@@ -121,6 +121,7 @@ extension DeprecatedAPI {
     case .initializer(let label?): "`\(name)(\(label):)`"
     case .environment: "`\\.\(name)`"
     case .property(let type): "`\(type).\(name)`"
+    case .function(let type): "`\(type).\(name)()`"
     case .sum: "`\(name) + \(name)`"
     }
   }
