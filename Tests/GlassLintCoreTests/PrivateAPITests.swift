@@ -139,6 +139,8 @@ import Testing
     #"center.addObserver(forName: Notification.Name("_MRPlayerChangedNotification"), object: nil, queue: nil) { _ in }"#,
     #"let action = UIAlertAction(title: "A", style: .default); action.setValue(true, forKey: "checked")"#,
     #"NSClassFromString("_TtC7SwiftUI12HostingModel")"#,
+    #"func turn(_ value: Int) { UIDevice.current.setValue(value, forKey: "orientation"); UIDevice.current.setValue(1, forKey: "orientation") }"#,
+    #"UIDevice.current.setValue(1, forKey: #keyPath(UIDevice.orientation))"#,
     #"let b = CFBundleCreate(nil, NSURL(fileURLWithPath: "/System/Library/PrivateFrameworks/MediaRemote.framework")); CFBundleGetFunctionPointerForName(b, name)"#,
   ])
   func privateNamesAreFound(_ code: String) { #expect(count(code) == 1, "\(code)") }
@@ -156,6 +158,9 @@ import Testing
     #"dlopen("/usr/lib/libz.dylib", RTLD_NOW)"#,
     #"NSClassFromString(name)"#,
     #"item.setValue(true, forKey: "checked")"#,
+    #"item.setValue(1, forKey: "orientation")"#,
+    #"let turn = UIDevice.current.value(forKey: "orientation")"#,
+    #"if #available(iOS 16, *) { turn() } else { UIDevice.current.setValue(1, forKey: "orientation") }"#,
     #"let name = Notification.Name("_SyncEndedNotification")"#,
     #"let folders = [Part.dock: "/System/Library/PrivateFrameworks/CoreMaterial.framework/"]"#,
     #"Self._printChanges()"#,

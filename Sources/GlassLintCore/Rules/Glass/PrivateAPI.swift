@@ -9,7 +9,7 @@ enum PrivateAPI {
     rationale: """
       What no header declares changes without notice: the app then crashes, or draws nothing, on a system \
       that its makers never tried. App Review looks for these names, also for those spelled backwards or in \
-      pieces. Info for a preference of WebKit, for a file that works on folders which the sandbox closes, \
+      pieces. A property that the header only lets be read, set by its key, is no better. Info for a preference of WebKit, for a file that works on folders which the sandbox closes, \
       and for an app for the Mac that goes on without what is no longer there. Each name is told once in a \
       function, a framework and an initializer once in a file.
       """,
@@ -57,6 +57,7 @@ enum PrivateAPI {
     if tree.kind(node) == .argument { return checkLabel(context, node) }
     guard let name = tree.constructedType(node) ?? tree.name(node) else { return }
     if name == "perform" || name == "sendAction" { return checkSuspension(context, node) }
+    if name == "setValue" { checkTurn(context, node) }
     for use in uses where name == use.call {
       let argument = use.label.map { tree.argument(node, $0) } ?? tree.unlabelledArgument(node)
       guard let argument, let value = ConstantText(context.file).value(of: argument) else { continue }
@@ -87,6 +88,25 @@ enum PrivateAPI {
       context,
       ConstantText.Value(bytes: Array("suspend".utf8), literals: [isBorrowed ? selector : name]),
       at: selector, "suspend", .method)
+  }
+
+  /// `UIDevice.current.setValue(…, forKey: "orientation")`: the header only lets that be read.
+  private static func checkTurn(_ context: borrowing RuleContext, _ call: NodeID) {
+    let (tree, name) = (context.tree, "orientation")
+    guard let key = tree.argument(call, "forKey"), let device = tree.base(ofModifier: call),
+      tree.isNamed(device, "current"), tree.callee(device).map({ tree.isNamed($0, "UIDevice") }) ?? false,
+      ConstantText(context.file).value(of: key).map({ $0.bytes.elementsEqual(name.utf8) })
+        ?? (tree.text(key) == "#keyPath(UIDevice.orientation)"),
+      !tree.isForDevelopers(call), !context.isTest,
+      // On those systems it still turns the screen.
+      !context.file.runsOnlyBefore(release: lastRelease, call), isFirst(context, name, .key, call)
+    else { return }
+    context.report(
+      at: tree.range(of: key),
+      """
+      `UIDevice.orientation` can only be read, and from iOS 16 on setting it by its key is not supported; ask the window \
+      scene with `requestGeometryUpdate`
+      """)
   }
 
   /// `Image(_internalSystemName: "…")`: what the system's own views are made with has an underscore before its label.
@@ -445,6 +465,13 @@ extension PrivateAPI {
         Image(_internalSystemName: "app.gift")
         Image(systemName: "gift")
       }
+      """#),
+    // What can only be read.
+    .wrong(
+      #"""
+      let turn = UIDevice.current.value(forKey: "orientation")
+      record.setValue(turn, forKey: "orientation")
+      UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: ↓"orientation")
       """#),
     // Words or pictures may be all that it is for.
     .right(
