@@ -50,6 +50,37 @@ import Testing
     #expect(found.first?.hasPrefix("at most a picture's name tells VoiceOver") == true, "\(found)")
   }
 
+  @Test("a property of a type that builds nothing but a picture is one in a control")
+  func propertiesOfTypes() throws {
+    let icons = """
+      import SwiftUI
+      enum Icons {
+        static var close: some View { Image(systemName: "xmark").font(.title).padding(8) }
+        static var harbor: some View { return Image("harbor").resizable() }
+        static var named: some View { Image("harbor").accessibilityLabel("Harbor") }
+        static var row: some View { HStack { Image("harbor"); Text("Harbor") } }
+        static func icon() -> some View { Image("harbor") }
+        var own: some View { Image("harbor") }
+      }
+      """
+    func messages(_ image: String) throws -> [String] {
+      let screen =
+        "import SwiftUI\nstruct Screen: View { var body: some View { Button(action: go) { \(image) } } }"
+      return try ProjectTrial(["Icons.swift": icons, "Screen.swift": screen]).findings(ControlLabel.rule)
+        .map(\.message)
+    }
+    #expect(
+      try messages("Icons.close.symbolVariant(.fill)").first?.contains("the system's name for the symbol")
+        == true)
+    #expect(try messages("Icons.harbor").count == 1)
+    for image in [
+      "Icons.named", "Icons.row", "Icons.icon()", "Icons.own", "Icons.missing", "Others.close",
+      "Icons.harbor.accessibilityLabel(title)",
+    ] {
+      #expect(try messages(image).isEmpty, "\(image)")
+    }
+  }
+
   @Test(arguments: [
     "Image.Sea.wave", "Image.boats.ferry", "Pictures.harbor", "Pictures.shore", "Pictures.cliff",
   ])

@@ -92,7 +92,9 @@ extension AccessibilityReader {
         result.isUnknown = true
         return
       }
-      if isImageConstant(chain.root) || isGeneratedImage(chain.root) {
+      if isImageConstant(chain.root) || isGeneratedImage(chain.root)
+        || result.takesComponents && builtPicture(chain.root) != nil
+      {
         result.images.append(chain.root)
       } else if !Catalog.views.has(owner, .silent) {
         result.isUnknown = true
@@ -239,6 +241,15 @@ extension AccessibilityReader {
       return false
     }
     return site?.project.isPicture(type.symbol) ?? false
+  }
+
+  /// The property of a type that a name means, in whichever file, where that builds nothing but a picture:
+  /// `Icons.close`.
+  func builtPicture(_ member: NodeID) -> Symbol? {
+    guard let project = site?.project, case let helpers = tree.helpers(meantBy: member), helpers.count == 1,
+      project.isPicture(helpers[0])
+    else { return nil }
+    return helpers[0]
   }
 
   /// Whether an image is made of pixels alone: one of the system's initializers that take no name. What an initializer of

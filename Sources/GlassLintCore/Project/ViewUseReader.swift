@@ -32,7 +32,9 @@ extension SummaryReader {
         addGroundsOfContent(of: id, &seen)
         if tree.node(id).flags.contains(.isPublic), let helper = tree.helper(id) { mentions.insert(helper) }
       case .identifier, .member: addHelperUse(id, reader, &seen)
-      case .variableDecl: addObserved(id, &seen)
+      case .variableDecl:
+        addObserved(id, &seen)
+        if let (helper, facts) = picture(id, reader) { parts[helper, default: 0] |= facts.rawValue }
       case .assignment:
         addAppearance(id, &seen)
         addCurve(id)
@@ -58,6 +60,19 @@ extension SummaryReader {
       && content.images.allSatisfy {
         !reader.isSymbol($0) && tree.kind($0) == .call && !reader.isDecorative($0)
       }
+  }
+
+  /// The property of a type that builds nothing but a picture: `static var close: some View { Image("close").padding(8) }`.
+  private func picture(_ variable: NodeID, _ reader: AccessibilityReader) -> (Symbol, SpokenParts)? {
+    guard tree.node(variable).flags.contains(.isStatic), let property = tree.firstChild(variable, .binding),
+      let type = tree.firstChild(property, .typeAnnotation),
+      tree.lastTypeName(type).map({ $0 == "View" }) ?? false,
+      let body = tree.firstChild(property, .accessorBlock), let helper = tree.helper(property),
+      case let content = reader.content(of: reader.bodyStatements(body)), content.isOnlyImages,
+      content.passed.isEmpty, content.images.count == 1, case let image = content.images[0],
+      tree.kind(image) == .call, !reader.isDecorative(image)
+    else { return nil }
+    return (helper, reader.isSymbol(image) ? [.isPicture, .isSymbol] : .isPicture)
   }
 
   private func mentionedTypes() -> Set<Symbol> {

@@ -32,6 +32,8 @@ struct SpokenParts: OptionSet {
   static let isPicture = Self(rawValue: 8192)
   /// What it is applied to is drawn as a placeholder.
   static let redacts = Self(rawValue: 16384)
+  /// That picture is one of the system's symbols.
+  static let isSymbol = Self(rawValue: 32768)
 }
 
 extension PlaceSubjects {
@@ -193,13 +195,19 @@ extension Project {
   }
 
   /// Whether a view of the project's own is one picture, which nobody has named.
-  func isPicture(_ name: Symbol) -> Bool {
+  func isPicture(_ name: Symbol) -> Bool { onlyParts(of: name)?.contains(.isPicture) ?? false }
+
+  /// Whether a property that builds nothing but a picture builds one of the system's symbols.
+  func isSymbol(_ helper: Symbol) -> Bool { onlyParts(of: helper)?.contains(.isSymbol) ?? false }
+
+  /// What the only declaration of a name has in its body.
+  private func onlyParts(of name: Symbol) -> SpokenParts? {
     var facts: [SpokenParts] = []
     index.sections.viewTable.forEach(name) { position in
       let record = index.sections.views[Int(position)]
       if record.kind == .declaration { facts.append(SpokenParts(rawValue: record.facts)) }
     }
-    return facts.count == 1 && facts[0].contains(.isPicture)
+    return facts.count == 1 ? facts[0] : nil
   }
 
   /// Whether something names what stands at a place, hides it or makes it part of something that is named: there, or
