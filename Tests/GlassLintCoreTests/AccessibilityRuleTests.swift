@@ -443,6 +443,31 @@ import Testing
   ])
   func acceptsFieldsWithALabel(_ code: String) { expect(TextFieldLabel.rule, code) }
 
+  @Test(
+    "a title that shows what may be typed is no name",
+    arguments: [
+      "e.g. Rent", "eg. Rent", "E.g., Rent", "(e.g. Rent)", "Ex: Rent", "z. B. Miete", "z.B. Miete",
+      "i.e. 12 months",
+      "For example, rent", "sk-…", "ghp_...", "xoxb-…", "xox…", "sk-proj…", "AIza...", "name@example.com",
+    ])
+  func samples(_ title: String) {
+    expect(TextFieldLabel.rule, "Form { ↓TextField(\"\(title)\", text: $a) }")
+    expect(
+      TextFieldLabel.rule, "Form { ↓TextField(\"\", text: $a, prompt: Text(\"\(title)\")) }",
+      fixed: "Form { TextField(\"\", text: $a, prompt: Text(\"\(title)\")) }")
+  }
+
+  @Test(
+    "a name with a sample behind it is one, and so is one that asks for something",
+    arguments: [
+      "Name (e.g. Rent)", "Search…", "Message...", "Exact amount", "Egg count", "Exercise", "Follow-up…",
+      "Re-enter password…",
+      "Example", "Beispiel",
+    ])
+  func namesThatLookLikeSamples(_ title: String) {
+    expect(TextFieldLabel.rule, "Form { TextField(\"\(title)\", text: $a) }")
+  }
+
   @Test func titledFieldsWeighLessUnlessAskedFor() {
     let code = Array(#"Form { TextField("Name", text: $a); TextField("", text: $b) }"#.utf8)
     let standard = ExampleRunner(rule: TextFieldLabel.rule, example: .right(""))
@@ -503,6 +528,10 @@ import Testing
     #"Section("Sound") { HStack { Text("Pan"); ↓Slider(value: $a) }; HStack { Text("Gain"); ↓Slider(value: $b) } }"#,
     #"Card(label: "Sound") { Text("Pan"); ↓Slider(value: $a); Text("Gain"); ↓Slider(value: $b) }"#,
     #"Text("Colors").toolbar { ToolbarItem { ↓ColorPicker("", selection: $a) } }"#,
+    // A caption right above is the name, and the title that of the part of the screen.
+    #"Section("Voice") { Text("Speech Rate"); ↓Slider(value: $a) }"#,
+    #"Section("Voice") { VStack { Text("Speech Rate"); HStack { Text("Slow"); ↓Slider(value: $a); Text("Fast") } } }"#,
+    #"GroupBox("Voice") { VStack { Text("Speech Rate:").font(.caption); ↓Slider(value: $a) } }"#,
     """
     struct Row: View { var body: some View { HStack { Text(title); ↓Toggle("", isOn: $a) } } }
     struct Screen: View { var body: some View { Card(label: "Sound") { VStack { Row(a); Row(b) } } } }
@@ -528,6 +557,13 @@ import Testing
     #"Slider(value: $a) { Text("Volume") }"#,
     #"Slider(value: $a, in: 0...1, label: { Text("Volume") })"#,
     #"Slider(value: $a).accessibilityHidden(true)"#,
+    // What explains the title, shows the value or stands at an end is no caption.
+    #"Section("Voice") { VStack { Text("How fast texts are read."); Slider(value: $a) } }"#,
+    #"Section("Voice") { Text("How fast all texts are read"); Slider(value: $a) }"#,
+    #"Section("Voice") { VStack { Text("\(a) words"); Slider(value: $a) } }"#,
+    #"Section("Voice") { VStack { Text("Slow"); Slider(value: $a); Text("Fast") } }"#,
+    #"Section("Voice") { VStack { Text("Rate"); Text("How fast it is"); Slider(value: $a) } }"#,
+    #"Section("Voice") { ZStack { Text("Rate"); Slider(value: $a) } }"#,
     #"Stepper(value: $a, in: 0...9) { Text("Count") }"#,
     #"Picker(selection: $a) { Text("") } label: { Text("Sort") }"#,
     #"VStack { Picker("", selection: $a) { Text("One") } }.pickerStyle(SegmentedPickerStyle())"#,
