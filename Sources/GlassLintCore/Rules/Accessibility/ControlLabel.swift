@@ -8,6 +8,13 @@ enum ControlLabel {
       VoiceOver reads a control by its text. With an image alone it falls back on the name of the picture or symbol, \
       which rarely says what the control does, and which Voice Control users have to guess.
       """,
+    quiet: [
+      "where the system's name for the symbol is what the control does: a play button that plays, the dots of a menu in a bar",
+      "where a view of the project's own is shown that may say something, or what is handed in",
+      "where what stands around it names it, also in another file, or most places do that show it",
+      "for a button that does nothing and is disabled, and for what is hidden, merged or never seen",
+      "where `.help` says what it is for, which VoiceOver reads out as its hint",
+    ],
     severity: .warning,
     fixable: .unsafe,
     seeds: ["000"],
