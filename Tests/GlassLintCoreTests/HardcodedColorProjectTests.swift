@@ -31,6 +31,26 @@ import Testing
     return result.findings.first
   }
 
+  @Test("a primitive that nobody uses is no name beside a color that people use")
+  func unusedPrimitives() throws {
+    let palette = """
+      import SwiftUI
+      extension Color {
+        static let indigo600 = Color(hex: "#4F46E5")
+        static let accentSurface = Color(light: Color(hex: "#4F46E5"), dark: Color(hex: "#818CF8"))
+      }
+      """
+    let user = """
+      import SwiftUI
+      struct B: View { var body: some View { Text("").background(Color.accentSurface).tint(Color.accentSurface) } }
+      """
+    let found = try finding(in: "A.swift", "Color(hex: \"#4F46E5\")", ["P.swift": palette, "B.swift": user])
+    #expect(
+      found?.message
+        == "color #4F46E5 is the token `Color.accentSurface` in light appearance; use it by name, so that it adapts"
+    )
+  }
+
   private func fix(_ finding: Finding?) -> String? {
     finding?.fixes.first.map { "\($0.applicability): \($0.edits.map(\.text).joined())" }
   }

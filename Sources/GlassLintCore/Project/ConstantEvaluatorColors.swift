@@ -176,6 +176,7 @@ extension ConstantEvaluator {
         return .color(ConstantColor(color))
       }
       return text.isEmpty || text.hasPrefix("#") || isPrefixed ? nil : .color(ConstantColor(.asset(text)))
+    case .tuple(let parts): return color(ofParts: parts)
     case .color: return value
     case .choice: return value.color.map { .color($0) }
     case .appearances(let light, let dark):
@@ -187,6 +188,18 @@ extension ConstantEvaluator {
       return ConstantColor(light: light, dark: dark).map { .color($0) }
     default: return nil
     }
+  }
+
+  /// Red, green and blue in that order, of 255: `(242, 240, 234)`.
+  private func color(ofParts parts: [ConstantField]) -> ConstantValue? {
+    let numbers = parts.compactMap { $0.label == 0 ? $0.value.number : nil }
+    guard parts.count == 3, numbers.count == 3, numbers.allSatisfy({ (0...255).contains($0) }),
+      // `(1, 1, 1)` may be white as well.
+      numbers.contains(where: { $0 > 1 }) || numbers.allSatisfy({ $0 == 0 })
+    else { return nil }
+    return .color(
+      ConstantColor(
+        ColorComponents(red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255)))
   }
 
   /// `light:dark:`, whatever else their labels say.

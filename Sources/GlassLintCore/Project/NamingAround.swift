@@ -283,7 +283,7 @@ extension ProjectSite {
   func isOfOtherMotion(_ position: Int, _ landed: LandedValue) -> Bool {
     guard landed.binding.role == .duration else { return false }
     let token = project.discovery.tokens[position]
-    if project.tokenUses.count(of: token.slot) >= Self.habit,
+    if !token.isAnimation, project.tokenUses.count(of: token.slot) >= Self.habit,
       project.tokenUses.count(of: token.slot, givenTo: landed.taker) == 0
     {
       return true

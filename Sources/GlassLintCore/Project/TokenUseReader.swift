@@ -84,9 +84,10 @@ struct TokenUseReader {
     return owners
   }
 
-  /// The types whose members SwiftUI takes as implicit ones: `.foregroundStyle(.brand)`, `.font(.DS.body)`.
+  /// The types whose members SwiftUI takes as implicit ones: `.foregroundStyle(.brand)`, `.font(.DS.body)`,
+  /// `withAnimation(.dissolve)`.
   private static let implicitTypes =
-    (["Color", "ShapeStyle", "Font", "UIColor", "NSColor"] as [StaticString])
+    (["Color", "ShapeStyle", "Font", "UIColor", "NSColor", "Animation"] as [StaticString])
     .map { SymbolHash.symbol($0) }
 
   mutating func read() { read(files: sections.files.indices) }

@@ -30,7 +30,7 @@ extension FileContext {
     let isDark = appearance(of: id)
     let known = colors(equalTo: color, inDark: isDark ?? false, at: id)
     if isInPalette(of: known, id) { return nil }
-    let all = colorsOfOwnPalettes(known, at: id)
+    let all = inUse(colorsOfOwnPalettes(known, at: id))
     let isWash = color.isExtreme && color.alpha < 1
     // What the system has for a place is more than a pair of values.
     let isOfPair = isOneOfTwoAppearances(id)
@@ -200,7 +200,9 @@ extension FileContext {
   func adviceOutsideViews(
     on id: NodeID, _ color: ColorComponents, isNamed: Bool, hexLabels: [String]
   ) -> ColorTokenAdvice? {
-    let equal = colors(equalTo: color, inDark: false, at: id).filter { $0.name != nil && isFixed($0) }
+    let equal = inUse(colors(equalTo: color, inDark: false, at: id)).filter {
+      $0.name != nil && isFixed($0)
+    }
     guard !equal.isEmpty, !isOfDrawing(color: id, tree.paintedPlace(of: id)), !site.isInTokenDeclaration(id),
       let declaration = declaration(handingOn: id), isAlone(id, in: declaration, hexLabels)
     else { return nil }
@@ -220,6 +222,12 @@ extension FileContext {
     let ranking = ranked(named, place, id, nil)
     let isUsed = site.project.colorUses.count(of: ranking.tokens[0], in: site.project) > 0
     return isAmongTokens || isUsed ? exact(id, color, nil, ranking) : nil
+  }
+
+  /// Of colors of one value those that people use, where there are such: not the primitive below, which nobody names.
+  private func inUse(_ colors: [NamedColor]) -> [NamedColor] {
+    let used = colors.filter { site.project.colorUses.count(of: $0, in: site.project) > 0 }
+    return used.isEmpty ? colors : used
   }
 
   /// The colors of some components, each name once: that which can be written where the color stands, where several
