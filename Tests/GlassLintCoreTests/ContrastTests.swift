@@ -53,6 +53,83 @@ import Testing
     #expect(findings(body, platforms: ["macOS": "14.0"]).count == count)
   }
 
+  @Test("in dark the grounds of AppKit have no value of their own, under whatever name")
+  func namedGroundsOfAppKit() throws {
+    func found(_ text: String) throws -> Int {
+      try ProjectTrial([
+        "Theme.swift": """
+        extension Color {
+          static let page = Color(nsColor: .textBackgroundColor)
+          static let note = Color.secondary
+        }
+        """,
+        "A.swift": """
+        struct A: View {
+          var body: some View { VStack { Text("Note").foregroundStyle(\(text)) }.background(Color.page) }
+        }
+        """,
+      ]).findings(Contrast.rule, platforms: ["macOS": "14.0"]).count
+    }
+    #expect(try found("Color.note") == 0)
+    #expect(try found("Color(white: 0.7)") == 0)
+  }
+
+  @Test(
+    "a name that another clause sets to something unknown is not known on the systems of that clause",
+    arguments: [
+      ("Color(white: 0.95)", ["iOS", "macOS"], 1),
+      ("Color(nsColor: .textBackgroundColor)", ["iOS", "macOS"], 0),
+      ("Color(nsColor: .textBackgroundColor)", ["iOS"], 1),
+    ])
+  func namesInClauses(_ other: String, _ systems: [String], _ count: Int) throws {
+    let trial = try ProjectTrial([
+      "Theme.swift": """
+      extension Color {
+        #if canImport(UIKit)
+          static let page = Color(white: 0.95)
+        #else
+          static let page = \(other)
+        #endif
+      }
+      """,
+      "A.swift":
+        "struct A: View { var body: some View { VStack { Text(\"Note\").foregroundStyle(.yellow) }.background(Color.page) } }",
+    ])
+    let platforms = Dictionary(uniqueKeysWithValues: systems.map { ($0, "17.0") })
+    #expect(trial.findings(Contrast.rule, platforms: platforms).count == count)
+  }
+
+  @Test("a name for one of the system's colors comes to what that is on the system in question")
+  func namedHues() throws {
+    func found(_ system: String) throws -> [String] {
+      try ProjectTrial([
+        "Theme.swift": "extension Color { static let fine = Color.cyan }",
+        "A.swift":
+          "struct A: View { var body: some View { Text(\"Note\").font(.body).foregroundStyle(Color.fine).background(.black) } }",
+        "B.swift":
+          "struct B: View { var body: some View { Text(\"Note\").font(.body).foregroundStyle(Color.fine).background(.white) } }",
+      ]).findings(Contrast.rule, platforms: [system: "14.0"]).map(\.message)
+    }
+    let (phone, mac) = (try found("iOS"), try found("macOS"))
+    #expect(phone.count == 1)
+    #expect(mac.count == 1)
+    #expect(phone != mac)
+  }
+
+  @Test(
+    "white on the system's red is its affair, also where that is written out or next to nothing shows through",
+    arguments: [
+      ("Color(red: 1.0, green: 0.27, blue: 0.23)", "", 0), ("Color(red: 1.0, green: 0.4, blue: 0.35)", "", 1),
+      ("Color.blue.opacity(0.9)", ".clipShape(RoundedRectangle(cornerRadius: 5))", 0),
+      ("Color.blue.opacity(0.9)", "", 1), ("Color.red.opacity(0.9)", "", 0),
+      ("Color.orange.opacity(0.9)", ".clipShape(Capsule())", 1),
+    ])
+  func systemHuesUnderOtherNames(_ ground: String, _ more: String, _ count: Int) {
+    let body =
+      "Text(\"Stop now\").font(.caption).foregroundStyle(.white).padding().background(\(ground))\(more)"
+    #expect(findings(body, platforms: ["iOS": "26.0"]).count == count)
+  }
+
   @Test(
     "what is behind a part of a view is what lies behind it where that is shown",
     arguments: [

@@ -44,6 +44,22 @@ import Testing
     "struct A: View { var body: some View { VStack(spacing: Spacing.small) { \(content) } } }"
   }
 
+  @Test("a distance that a type and the project write out as gaps is no slip where it is room")
+  func distancesOfTwoKinds() throws {
+    func found(gaps: Int) throws -> Int {
+      let others = (0..<gaps).map {
+        "struct B\($0): View { var body: some View { VStack(spacing: 16) { a; b } } }"
+      }
+      let gap = "VStack(spacing: 16) { HStack(spacing: 16) { a; b }; Text(\"\").padding(16) }"
+      return try ProjectTrial(
+        ["A.swift": view(gap), "B.swift": others.joined(separator: "\n"), "Tokens.swift": Self.tokens]
+          .merging(Self.screens) { $1 }
+      ).findings(PreferToken.rule).count { $0.message.hasPrefix("padding") }
+    }
+    #expect(try found(gaps: 40) == 0)
+    #expect(try found(gaps: 0) == 1)
+  }
+
   @Test("the gap of a stack with one view is not to be seen")
   func stacksOfOneView() throws {
     #expect(try found(view("HStack(spacing: 16) { Button(\"\") {} }; Text(\"\")")) == [])

@@ -43,6 +43,39 @@ import Testing
     #expect(try count(rule, view, in: "") == 1)
   }
 
+  @Test(
+    "what only a variable of the process's environment brings up is for developers",
+    arguments: [
+      (
+        "if let name = ProcessInfo.processInfo.environment[\"PAGE\"] { Shot(name: name) } else { Text(\"\") }",
+        0
+      ),
+      ("if ProcessInfo.processInfo.environment[\"PAGE\"] != nil { Shot(name: \"\") }", 0),
+      ("if ProcessInfo.processInfo.environment[\"PAGE\"] == \"1\" { Shot(name: \"\") }", 0),
+      ("if ProcessInfo.processInfo.environment[\"PAGE\"] == nil { Shot(name: \"\") }", 1),
+      ("if let name = model.environment[\"PAGE\"] { Shot(name: name) }", 1),
+      ("Shot(name: \"\")", 1),
+    ])
+  func viewsForScreenshots(_ use: String, _ count: Int) throws {
+    let app = "@main struct Demo: App { var body: some Scene { WindowGroup { Root() } } }\n"
+    let root = "struct Root: View { var body: some View { Group { \(use) } } }\n"
+    let shot = "struct Shot: View { let name: String; var body: some View { Tile() } }\n"
+    let tile = "struct Tile: View { var body: some View { \(Self.button) } }\n"
+    #expect(try self.count(ControlLabel.rule, root + shot + tile, in: app) == count)
+  }
+
+  @Test(
+    "a color in a view that nobody meets asks for no name elsewhere", arguments: [("", 0), ("; Old()", 2)])
+  func colorsOfHiddenViews(_ use: String, _ count: Int) throws {
+    let text = "Text(\"\").foregroundStyle(Color(red: 0.58, green: 0.24, blue: 0.34))"
+    let found = try ProjectTrial([
+      "App.swift": "@main struct Demo: App { var body: some Scene { WindowGroup { Root()\(use) } } }",
+      "Root.swift": "struct Root: View { var body: some View { \(text) } }",
+      "Old.swift": "struct Old: View { var body: some View { \(text) } }\n#Preview { Old() }",
+    ]).findings(HardcodedColor.rule)
+    #expect(found.count == count)
+  }
+
   @Test("a view whose name looks like a function's may be created")
   func lowercaseNames() throws {
     let views =

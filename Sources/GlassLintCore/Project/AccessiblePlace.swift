@@ -730,6 +730,18 @@ extension SyntaxTree {
         DeveloperCode.isSetByDevelopers(UnsafeBufferPointer(start: $0.base, count: $0.count))
       } ?? false
     case .call: return asksForLaunchArgument(condition)
+    case .optionalBinding: return value(condition).map { isOfLaunchEnvironment($0) } ?? false
+    default: return false
+    }
+  }
+
+  /// The same of a comparison, `ProcessInfo.processInfo.environment["DEMO"] != nil`.
+  private func holdsForDevelopers(_ condition: [NodeID]) -> Bool {
+    switch condition.count {
+    case 1: return holdsForDevelopers(condition[0])
+    case 3:
+      let isNil = kind(condition[2]) == .nilLiteral
+      return isNamed(condition[1], isNil ? "!=" : "==") && isOfLaunchEnvironment(condition[0])
     default: return false
     }
   }
@@ -740,7 +752,8 @@ extension SyntaxTree {
       guard kind(condition) != .codeBlock else { return false }
       let inner = unwrapped(condition)
       return kind(inner) == .sequence
-        ? children(inner).contains { holdsForDevelopers($0) } : holdsForDevelopers(condition)
+        ? children(inner).contains { holdsForDevelopers($0) || isOfLaunchEnvironment($0) }
+        : holdsForDevelopers(condition)
     }
   }
 
@@ -752,13 +765,22 @@ extension SyntaxTree {
     return isNamed(process, "processInfo") || isNamed(process, "CommandLine")
   }
 
+  /// `ProcessInfo.processInfo.environment["SCREEN"]`, which is empty where somebody taps an icon.
+  private func isOfLaunchEnvironment(_ value: NodeID) -> Bool {
+    guard kind(value) == .subscriptCall, let variables = callee(value).map({ unwrapped($0) }),
+      isNamed(variables, "environment"), let process = callee(variables)
+    else { return false }
+    return isNamed(process, "processInfo")
+  }
+
   /// Whether the system creates what a type declares: an app, a widget.
   fileprivate func isEntryPoint(_ type: NodeID) -> Bool {
     inherits(type, "App") || inherits(type, "Widget") || inherits(type, "WidgetBundle")
   }
 
   /// Whether a node is seen by developers only: it stands in a preview, in the clause of `#if DEBUG`, in `if false`, or in the
-  /// branch for made-up data, for a mode of developers or for an argument that a launch is given, which nobody gives who taps an icon.
+  /// branch for made-up data, for a mode of developers or for an argument or a variable that a launch is given, which nobody gives who
+  /// taps an icon.
   func isAside(_ id: NodeID) -> Bool {
     isInPreview(id)
       || ancestors(id).contains { ancestor in
@@ -769,7 +791,7 @@ extension SyntaxTree {
           guard mayBeForDevelopers(branch: ancestor) else { return false }
           let conditions = conjuncts(of: ancestor)
           return !conditions.contains { $0.contains { contains($0, id) } }
-            && conditions.contains { $0.count == 1 && holdsForDevelopers($0[0]) }
+            && conditions.contains { holdsForDevelopers($0) }
         default: return false
         }
       }

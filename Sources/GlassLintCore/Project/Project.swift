@@ -175,6 +175,9 @@ public final class Project: Sendable {
   let catalogs: CatalogColors
   /// Those its source declares, with their positions.
   let colors: [NamedColor]
+  /// By name those that come to nothing that is known, perhaps in another clause of an `#if` than one that does, and whether all
+  /// of a name are AppKit's.
+  let openColors: [String: Bool]
 
   /// - Parameters:
   ///   - declared: those of the index, where they are known already.
@@ -204,13 +207,20 @@ public final class Project: Sendable {
     let catalogs = CatalogColors(sources)
     self.catalogs = catalogs
     let (visibility, resolver) = (visibility, IndexResolver(sections: index.sections))
-    colors = declared.discovery.colors.enumerated().compactMap { position, color in
+    var (colors, openColors): ([NamedColor], [String: Bool]) = ([], [:])
+    for (position, color) in declared.discovery.colors.enumerated() {
       let file = resolver.file(ofSlot: color.slot)
-      return catalogs.color(of: color.value) {
+      let value = catalogs.color(of: color.value) {
         visibility.nearness(ofCatalog: $0, to: file, index, declared.modules)
       }
-      .map { NamedColor(color, value: $0, position: position) }
+      if let value {
+        colors.append(NamedColor(color, value: value, position: position))
+      } else {
+        let name = NamedColor.expression(color.path.joined(separator: "."))
+        openColors[name] = (openColors[name] ?? true) && color.value.isOfMac
+      }
     }
+    (self.colors, self.openColors) = (colors, openColors)
   }
 
   /// By appearance what a color comes to that a file names; `nil` where only the running program knows.
@@ -503,6 +513,7 @@ public final class Project: Sendable {
     sources = earlier.sources
     catalogs = earlier.catalogs
     colors = earlier.colors
+    openColors = earlier.openColors
   }
 
   /// The project with the texts of some files replaced, its index brought up to date once for all of them.
@@ -559,6 +570,7 @@ public final class Project: Sendable {
     sources = earlier.sources
     catalogs = earlier.catalogs
     colors = earlier.colors
+    openColors = earlier.openColors
   }
 
   /// Whether its tokens are the same constants as those of another one, which it followed or which followed it.

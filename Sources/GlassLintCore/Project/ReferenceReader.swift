@@ -107,6 +107,8 @@ struct ReferenceReader {
     let types: [StaticString]
     if colorPlace(of: id) != nil {
       types = ["Color", "ShapeStyle", "UIColor", "NSColor"]
+    } else if TimingCurve.isWhereAnimationStands(tree, id) {
+      types = ["Animation"]
     } else if let call = tree.container(of: id)?.call,
       RoleUses.all.uses(tree: tree, facts: facts, node: call).contains(where: {
         isLeaf(id, of: $0.value)

@@ -107,6 +107,9 @@ final class ShownViews: Sendable {
     return isHiddenByItself(name, view) || hidesWhatHiddenShow.value { areFewHidden() }
   }
 
+  /// The same of a type that is known to be a view.
+  func hidesView(_ type: Symbol) -> Bool { view(type).isDeclared && lacks(type) }
+
   // MARK: One view
 
   /// What the records of one name say.

@@ -383,5 +383,10 @@ extension Project {
     givenNumbers.count(of: value, TokenUses.kind(role.index, taker), isSwiftUI: isSwiftUI)
   }
 
+  /// How often a number is written out as a distance, between views or around them.
+  func distances(equalTo value: Double, isSwiftUI: Bool) -> Int {
+    TokenUses.distanceKinds.reduce(0) { $0 + givenNumbers.count(of: value, $1, isSwiftUI: isSwiftUI) }
+  }
+
   private var givenNumbers: GivenNumbers { facts.givenNumbers.value { GivenNumbers(known) } }
 }

@@ -604,6 +604,9 @@ extension TokenUses {
     UInt64(role) << 1 | (role == Role.spacing.index && gapTakers.contains(taker) ? 1 : 0)
   }
 
+  /// Both kinds of distances.
+  static let distanceKinds = [0, 1].map { UInt64(Role.spacing.index) << 1 | $0 }
+
   /// The takers of the bindings, by their position in `RoleTable.all`.
   static let takers: [UInt64] = RoleTable.all.map { binding in
     let name = SymbolHash.symbol("\(binding.name)")

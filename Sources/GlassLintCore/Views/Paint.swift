@@ -18,6 +18,8 @@ struct Paint: Sendable {
   var isLabel = false
   /// It lies on something that is not known: `color` is what it comes to on black, this is what it comes to on white.
   var onWhite: ColorComponents?
+  /// The color that it is painted with, opaque, where that hardly is translucent.
+  var painted: ColorComponents?
   /// How translucent it is, is not known: `color` is what it comes to where it is opaque. Of a ground, it is a gradient that
   /// gets lighter from `color` on.
   var isBestCase = false
@@ -298,7 +300,7 @@ extension FileContext {
     }
     if let own = facts.scope.member(name, ofType: type) { return follow(own, reader, state, &result) }
     let reference = "\(type.string).\(name.string)"
-    append(named(reference, reader), state, &result, isLabel: state.opacity == 1 && isLabel(named: reference))
+    if !appendNamed(reference, reader, state, &result) { append(nil, state, &result) }
   }
 
   private func isInModule(_ owner: NodeID) -> Bool {
@@ -329,27 +331,53 @@ extension FileContext {
         guard !facts.declaresCallable(type) else { return append(nil, state, &result) }
       }
       for type in types {
-        guard let color = named("\(type.string).\(text)", reader) else { continue }
-        append(color, state, &result, isLabel: state.opacity == 1 && isLabel(named: "\(type.string).\(text)"))
+        guard appendNamed("\(type.string).\(text)", reader, state, &result) else { continue }
         result[result.count - 1].shadowsSystem = SystemColor.named(name, in: .swiftUI) != nil
         return
       }
       if !isSpelledOut, !reader.takesColor || state.isElsewhere, owner == .swiftUI, isLevel(name) {
         return append(nil, state, &result)
       }
-      if let found = reader.palette.color(text, of: owner) {
-        let family = SystemColor.named(name, in: [.swiftUI, .uiKit, .appKit])?.family
-        let isSurface = family == .screen || family == .surface || family == .fill
-        return append(
-          found, state, &result, isAdaptive: isSurface || text.hasPrefix("systemGray"),
-          isLabel: family == .label)
-      }
+      if appendSystem(text, of: owner, name.symbol, reader, state, &result) { return }
     }
     // A color set is not meant by a name that the project declares, whatever that comes to.
     let isDeclared = scales.colors.contains { color in
       color.position != nil && owners.contains { color.name == "\(staticName($0)).\(text)" }
     }
     append(isDeclared ? nil : asset(symbol: text, reader), state, &result)
+  }
+
+  /// What a name of the project's stands for: a color of its own, or one of the system's.
+  /// - Returns: whether it is a name of the project's.
+  private func appendNamed(
+    _ reference: String, _ reader: PaintReader, _ state: PaintReader.State, _ result: inout [Paint]
+  ) -> Bool {
+    guard let color = named(reference, reader) else {
+      guard isOpen(reference) else { return false }
+      append(nil, state, &result)
+      return true
+    }
+    if let symbol = systemColor(named: reference), let (name, owner) = SystemColor.names[symbol],
+      appendSystem(name, of: owner, symbol, reader, state, &result)
+    {
+      // What is made of a label is as strong as its author wants it.
+      if state.opacity != 1 { result[result.count - 1].isLabel = false }
+      return true
+    }
+    append(color, state, &result)
+    return true
+  }
+
+  private func appendSystem(
+    _ name: String, of owner: ColorType, _ symbol: Symbol, _ reader: PaintReader, _ state: PaintReader.State,
+    _ result: inout [Paint]
+  ) -> Bool {
+    guard let color = reader.palette.color(name, of: owner) else { return false }
+    let family = SystemColor.family(of: symbol)
+    let isSurface = family == .screen || family == .surface || family == .fill
+    append(
+      color, state, &result, isAdaptive: isSurface || name.hasPrefix("systemGray"), isLabel: family == .label)
+    return true
   }
 
   private func staticName(_ type: ColorType) -> StaticString {

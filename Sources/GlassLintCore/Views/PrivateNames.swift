@@ -47,7 +47,8 @@ enum PrivateNames {
   /// Keys without a leading underscore for values that objects of the system do not show.
   static let keys: Set<String> = [
     "developerExtrasEnabled", "allowFileAccessFromFileURLs", "allowUniversalAccessFromFileURLs",
-    "placeholderLabel.textColor", "titleTextColor", "highlightsToday", "requestedValues",
+    "placeholderLabel", "placeholderLabel.textColor", "clearButton", "titleTextColor", "highlightsToday",
+    "requestedValues",
     "statusBar", "statusBarWindow", "statusBarWindow.statusBar", "searchField", "attributedMessage",
     "titleTextAlignment", "imageTintColor",
   ]

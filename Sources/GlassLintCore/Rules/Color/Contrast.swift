@@ -432,17 +432,14 @@ enum Contrast {
   private static func isSystemPair(
     _ text: Paint, _ back: Paint, _ palette: SystemPalette, isSystemText: Bool, isPill: Bool
   ) -> Bool {
+    if let front = text.color, let ink = back.ink, front.isWhite,
+      SystemPalette.isHue("systemRed", ink)
+        || (isSystemText || isPill) && SystemPalette.isHue("systemBlue", ink)
+    {
+      return true
+    }
     guard let front = text.color, let behind = back.color, back.onWhite == nil else {
       return text.isLabel && back.isAdaptive
-    }
-    // One that is written out may be that of another appearance or release.
-    func isTint(_ color: ColorComponents, _ name: String) -> Bool {
-      SystemPalette.System.allCases.contains { system in
-        [false, true].contains { isDark in
-          SystemPalette(system: system, isDark: isDark).color(name, of: .swiftUI)
-            .map { $0.drawsTheSame(as: color) } ?? false
-        }
-      }
     }
     let isSystemGround = back.isAdaptive || isLikeBackgrounds(behind, palette)
     // A token may stand for a label; white is one in dark.
@@ -451,13 +448,8 @@ enum Contrast {
     {
       return true
     }
-    if isSystemText, isSystemGround || palette.isAsReadable(front, on: behind),
-      isTint(front, "blue") || isTint(front, "red")
-    {
-      return true
-    }
-    guard front.alpha > 0.999, front.green > 0.99, front.red > 0.99, front.blue > 0.99 else { return false }
-    return isTint(behind, "red") || (isSystemText || isPill) && isTint(behind, "blue")
+    return isSystemText && (isSystemGround || palette.isAsReadable(front, on: behind))
+      && (SystemPalette.isHue("systemBlue", front) || SystemPalette.isHue("systemRed", front))
   }
 
   /// Whether a ground is one of the system's, or a gray no farther from the label color than those are, where they are
@@ -710,6 +702,12 @@ enum Contrast {
 }
 
 extension Paint {
+  /// Next to nothing shows through what is painted with so much opacity.
+  fileprivate static let hardlyTranslucent = 0.85
+
+  /// What a ground is painted with, next to nothing of which is what shows through.
+  fileprivate var ink: ColorComponents? { painted ?? (onWhite == nil ? color : nil) }
+
   func with(color: ColorComponents?) -> Paint {
     Paint(
       node: node, color: color, choices: choices, isAdaptive: isAdaptive, isLabel: isLabel,
@@ -722,6 +720,12 @@ extension Paint {
     result.onWhite = color.composited(over: ColorComponents(red: 1, green: 1, blue: 1))
     return result
   }
+}
+
+extension ColorComponents {
+  fileprivate var isWhite: Bool { alpha > 0.999 && min(red, green, blue) > 0.99 }
+
+  fileprivate var opaque: ColorComponents { ColorComponents(red: red, green: green, blue: blue) }
 }
 
 extension FileContext {
@@ -743,6 +747,7 @@ extension FileContext {
         result.append(paint.with(color: color))
         continue
       }
+      let first = result.count
       let below = backs(layers.dropFirst(), reader)
       if below.isEmpty {
         var bound = paint.onUnknownGround(color)
@@ -762,6 +767,9 @@ extension FileContext {
             isAdaptive: other.isAdaptive && (paint.isAdaptive || isFaint ?? false),
             onWhite: other.onWhite.map { color.composited(over: $0) },
             viewOpacity: color.alpha > 0.02 ? amount : other.viewOpacity))
+      }
+      if color.alpha >= Paint.hardlyTranslucent {
+        for index in first..<result.count { result[index].painted = color.opaque }
       }
     }
     return result
