@@ -684,6 +684,7 @@ import Testing
     #"Link(destination: url) { Image("x") }.accessibilityLabel("Copy link")"#,
     #"Image("x").accessibilityLabel("Disk image")"#,
     #"Image("x").accessibilityLabel("App icon")"#,
+    #"Image(uiImage: x).accessibilityLabel(String(localized: "Attached image"))"#,
     #"Image(nsImage: app.icon).accessibilityLabel("\(app.name) icon")"#,
     #"Text("Hours").accessibilityLabel("Opening hours heading")"#,
     #"Row().onLongPressGesture { go() }.accessibilityHint("Long press to see more")"#,
@@ -712,6 +713,11 @@ import Testing
     #"Row().accessibilityLabel("Tap to Pay")"#,
   ])
   func acceptsLabelsWithTheRightWords(_ code: String) { expect(LabelWords.rule, code) }
+
+  @Test func aLabelThatTranslationsAreFoundByIsNotWrittenAnew() {
+    let code = #"Button(action: go) { Image("x") }.accessibilityLabel(String(localized: ↓"Open button"))"#
+    expect(LabelWords.rule, code, fixed: code.replacing("↓", with: ""))
+  }
 
   @Test func anEmptyLabelOfAPictureHidesIt() {
     expect(
@@ -774,6 +780,78 @@ import Testing
     let button = "Button(\"Remove\") { remove(name) }"
     #expect(message(button)?.hasSuffix("beside the buttons in it") == true)
     #expect(message("#if os(macOS)\n\(button)\n#endif")?.hasSuffix("can be tapped") == true)
+  }
+
+  @Test(
+    "what a tap switches is the state of the button that it becomes, and a picture is no part of its name")
+  func tapsThatChoose() {
+    func fixed(_ content: String, _ action: String) -> String {
+      RuleTrial(TapGestureTrait.rule).fixed(
+        """
+        struct A: View {
+          @State var item: Item
+          var body: some View { HStack { \(content) }.onTapGesture { \(action) } }
+        }
+        """)
+    }
+    let mark = #"Image(systemName: item.isSelected ? "checkmark.square" : "square"); Text(item.title)"#
+    let traits = ".accessibilityAddTraits(item.isSelected ? [.isButton, .isSelected] : .isButton)"
+    #expect(fixed(mark, "item.isSelected.toggle(); save()").contains(traits))
+    #expect(!fixed(mark, "save()").contains(".isSelected]"))
+    #expect(
+      !fixed(mark.replacing("isSelected", with: "isOpen"), "item.isOpen.toggle()").contains(".isSelected"))
+    let picture = "ZStack { Circle(); Image(.checkmark).opacity(item.isSelected ? 1 : 0) }; Text(item.title)"
+    #expect(!fixed(picture, "item.isSelected.toggle()").contains("accessibility"))
+  }
+
+  @Test("a tap that takes back what a drag around it draws is no button")
+  func tapsThatUndoADrag() {
+    func count(_ tap: String, _ drag: String) -> Int {
+      RuleTrial(TapGestureTrait.rule).findings(
+        """
+        struct Puzzle: View {
+          @State private var lines: [Line] = []
+          var body: some View {
+            ZStack {
+              ForEach(nodes) { node in Text(node.name).onTapGesture { \(tap) } }
+            }
+            .gesture(DragGesture().onEnded { value in \(drag) })
+          }
+        }
+        """
+      ).count
+    }
+    let undo = "if let index = lines.firstIndex(of: node) { lines.remove(at: index) }"
+    #expect(count(undo, "self.lines.append(Line(value))") == 0)
+    #expect(count(undo, "scroll(value)") == 1)
+    #expect(count(undo + "; open(node)", "lines.append(Line(value))") == 1)
+  }
+
+  @Test("cases of one picture are one finding, also where words stand in for another")
+  func picturesThatTakeTurns() {
+    func count(_ first: String) -> Int {
+      RuleTrial(ImageLabel.rule).findings(
+        """
+        struct Row: View {
+          var body: some View {
+            HStack {
+              Group {
+                switch icon {
+                case .symbol(let name): \(first)
+                case .letters(let letters): Text(letters)
+                case .picture(let picture): Image(uiImage: picture).resizable()
+                }
+              }
+              .frame(width: 28, height: 28)
+              Text(title)
+            }
+          }
+        }
+        """
+      ).count
+    }
+    #expect(count("Image(systemName: name)") == 1)
+    #expect(count("HStack { Image(systemName: name); Text(name) }") == 2)
   }
 
   @Test("a television's focus is moved by a remote, and VoiceOver follows it")

@@ -467,4 +467,30 @@ import Testing
     #expect(try count("Text(a)") == 0)
     #expect(try count("Text(sizeCategory > .large ? a : b)") == 1)
   }
+
+  @Test(
+    "a handler that does nothing has no successor",
+    arguments: [
+      ("TextField(a, text: $b, onCommit: {})", "TextField(a, text: $b)", "drop it, it does nothing"),
+      (
+        "TextField(a, text: $b, onEditingChanged: { _ in }, onCommit: { })", "TextField(a, text: $b)",
+        "drop it, it does nothing"
+      ),
+      ("SecureField(a, text: $b, onCommit: {})", "SecureField(a, text: $b)", "drop it, it does nothing"),
+      (
+        "SecureField(a, text: $b, onCommit: { /* to come */ })",
+        "SecureField(a, text: $b, onCommit: { /* to come */ })", "drop it, it does nothing"
+      ),
+      (
+        "TextField(a, text: $b, onCommit: { send() })", "TextField(a, text: $b, onCommit: { send() })",
+        "write `.onSubmit`"
+      ),
+    ])
+  func handlersThatDoNothing(_ old: String, _ new: String, _ advice: String) {
+    let trial = RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "17.0"])
+    func code(_ field: String) -> String { "struct A: View { var body: some View { \(field) } }" }
+    #expect(trial.findings(code(old)).allSatisfy { $0.message.hasSuffix(advice) })
+    #expect(!trial.findings(code(old)).isEmpty)
+    #expect(trial.fixed(code(old)) == code(new))
+  }
 }

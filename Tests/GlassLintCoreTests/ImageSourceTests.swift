@@ -88,7 +88,7 @@ import Testing
   @Test func aControlIsNamedByTheSymbol() throws {
     #expect(
       try messages("Button { dismiss() } label: { Image(.close) }", ControlLabel.rule).first?
-        .contains(#"add .accessibilityLabel("…") to say more"#) == true)
+        .contains(#"add .accessibilityLabel("…") to say what it closes"#) == true)
     #expect(
       try messages("Button { send() } label: { Image.share }", ControlLabel.rule).first?
         .contains("the system's name for the symbol") == true)

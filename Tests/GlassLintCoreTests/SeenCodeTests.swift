@@ -380,4 +380,46 @@ import Testing
     ]).findings(TouchTarget.rule)
     #expect(found.count == count)
   }
+
+  @Test("a widget is shown by the bundle that lists it, or alone")
+  func widgetsThatNoBundleLists() throws {
+    let widget = """
+      struct Steps: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "steps", provider: Provider()) { entry in \(Self.button) }
+        }
+      }
+      """
+    let app = "@main struct Trips: App { var body: some Scene { WindowGroup { Text(\"Trips\") } } }\n"
+    #expect(try count(ControlLabel.rule, widget, in: app) == 0)
+    #expect(try count(ControlLabel.rule, "@main " + widget, in: app) == 1)
+    #expect(try count(ControlLabel.rule, "public " + widget, in: app) == 1)
+    let bundle = "\nstruct All: WidgetBundle { var body: some Widget { Steps() } }"
+    #expect(try count(ControlLabel.rule, widget + bundle, in: app) == 1)
+    // Without the app there is no telling what else there is.
+    #expect(try count(ControlLabel.rule, widget, in: "") == 1)
+  }
+
+  @Test("what a view puts in a bar that it hides is not there")
+  func itemsOfAHiddenBar() {
+    let other = Self.button.replacing("go", with: "hide")
+    func found(_ modifiers: String, _ systems: [String: String] = ["iOS": "17.0"]) -> Int {
+      RuleTrial(ControlLabel.rule, platforms: systems).findings(
+        """
+        struct Call: View {
+          var body: some View { NavigationStack { Text("Call")\(modifiers) } }
+          var items: some ToolbarContent { ToolbarItem(placement: .cancellationAction) { \(Self.button) } }
+          var keys: some ToolbarContent { ToolbarItem(placement: .keyboard) { \(other) } }
+        }
+        """
+      ).count
+    }
+    let hidden = ".toolbar(.hidden, for: .navigationBar)"
+    #expect(found(".toolbar { items }.toolbar { keys }") == 2)
+    #expect(found(hidden + ".toolbar { items }.toolbar { keys }") == 1)
+    #expect(found(".toolbar { items }.toolbar { keys }" + hidden) == 1)
+    #expect(found(".toolbar(isFull ? .hidden : .visible, for: .navigationBar).toolbar { items }") == 2)
+    #expect(found(".toolbar(.hidden, for: .tabBar).toolbar { items }.toolbar { keys }") == 2)
+    #expect(found(hidden + ".toolbar { items }", ["iOS": "17.0", "macOS": "14.0"]) == 2)
+  }
 }

@@ -277,4 +277,28 @@ import Testing
     #expect(fix("10.15") == "")
     #expect(fix("12.0")?.contains(".accessibilityAddTraits(.isButton)") == true)
   }
+
+  @Test("a view that only its preview shows is not seen for a namesake of another target")
+  func namesakesOfOtherTargets() throws {
+    let code = "struct Start: View { var body: some View { VStack { Image(systemName: \"globe\") } } }\n"
+    func app(_ name: String, _ view: String) -> String {
+      "@main struct \(name): App { var body: some Scene { WindowGroup { \(view)() } } }"
+    }
+    func found(_ files: [String]) throws -> [String] {
+      try folder.write(
+        "App.xcodeproj/project.pbxproj",
+        XcodeProjectText(targets: [
+          .init(name: "Phone", files: ["Home.swift", "Phone.swift"]),
+          .init(name: "Watch", files: files),
+        ]).text)
+      return findings(ImageLabel.rule).map { String($0.prefix { $0 != ":" }) }.sorted()
+    }
+    try write(app("Phone", "Text"), "Home.swift")
+    try write(code + "#Preview { Start() }", "Phone.swift")
+    try write(code + app("Watch", "Start"), "Watch.swift")
+    #expect(try found(["Watch.swift"]) == ["Watch.swift"])
+    #expect(try found(["Watch.swift", "Phone.swift"]) == ["Phone.swift", "Watch.swift"])
+    try write(app("Phone", "Start"), "Home.swift")
+    #expect(try found(["Watch.swift"]) == ["Phone.swift", "Watch.swift"])
+  }
 }

@@ -358,4 +358,24 @@ import Testing
     let code = "import SwiftUI\nstruct A: View { var body: some View { \(row) } }"
     #expect(RuleTrial(TouchTarget.rule).findings(code).count == 1)
   }
+
+  @Test("a button without a style in the row of a list is touched by the row, whichever file has that")
+  func rowsOfOtherFiles() throws {
+    func count(_ use: String, _ style: String = "") throws -> Int {
+      try ProjectTrial([
+        "Stop.swift": """
+        struct Stop: View {
+          var body: some View { Button(action: a) { Image("x").frame(width: 20, height: 20) }\(style) }
+        }
+        """,
+        "Load.swift": "struct Load: View { var body: some View { HStack { Text(b); Stop() } } }",
+        "Loads.swift": "struct Loads: View { var body: some View { \(use) } }",
+      ]).findings(TouchTarget.rule).count
+    }
+    #expect(try count("List { ForEach(c) { d in NavigationLink(value: d) { Load() } } }") == 0)
+    #expect(try count("List { Load() }", ".buttonStyle(.plain)") == 1)
+    #expect(try count("List { Load() }.buttonStyle(.borderless)") == 1)
+    #expect(try count("VStack { Load() }") == 1)
+    #expect(try count("VStack { Load(); List { Load() } }") == 1)
+  }
 }

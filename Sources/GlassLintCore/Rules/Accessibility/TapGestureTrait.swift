@@ -46,7 +46,7 @@ enum TapGestureTrait {
       !chain.modifiers.contains(where: { isOutOfReach($0, tree) }),
       !(context.file.action(ofTap: call).map { context.file.actsLater($0) } ?? false),
       !swapsText(call, context), !isRemoteClick(call, context), !isDoneByKey(call, context),
-      !happensByItself(call, context),
+      !happensByItself(call, context), !undoesDrag(call, context),
       !(context.file.action(ofTap: call).map {
         context.file.setsOnlyConstants($0) || context.file.onlyHastensEnd($0)
           || context.file.onlyShowsForAMoment($0)
@@ -122,6 +122,37 @@ enum TapGestureTrait {
       }
     }
     return (isDone(at: "onAppear") || isDone(at: "task")) && isDone(at: "onChange")
+  }
+
+  /// Whether all that a tap does is to take away what a drag on a view around it adds: lines that are drawn from point to
+  /// point. What is missing there is another way to draw, and no trait.
+  private static func undoesDrag(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let action = context.file.action(ofTap: call) else { return false }
+    var taken: [Name] = []
+    for statement in tree.actions(in: action) where !tree.isHaptic(statement) {
+      guard let list = changedList(statement, ["remove", "removeAll", "removeFirst", "removeLast"], tree)
+      else { return false }
+      taken.append(list)
+    }
+    let drags = tree.containers(of: call).flatMap { tree.outerModifiers(of: $0.call) }.filter {
+      Catalog.modifiers.has(tree.name(of: $0.name), .gesture)
+        && tree.subtree($0.call).contains { tree.isInitializer($0, "DragGesture") }
+    }.flatMap { tree.arguments($0.call) }
+    return !taken.isEmpty
+      && taken.allSatisfy { list in
+        drags.contains { drag in
+          tree.subtree(drag).contains {
+            changedList($0, ["append", "insert"], tree).map { $0 == list } ?? false
+          }
+        }
+      }
+  }
+
+  /// The list of the view's own that a call of one of these functions changes: `lines` of `lines.remove(at: index)`.
+  private static func changedList(_ call: NodeID, _ functions: [StaticString], _ tree: SyntaxTree) -> Name? {
+    guard tree.kind(call) == .call, functions.contains(where: { tree.isNamed(call, $0) }) else { return nil }
+    return tree.calledMember(call).flatMap { tree.callee($0) }.flatMap { tree.ownName($0) }
   }
 
   /// What a tap calls and changes, whatever it hands over: views of one drawing with the same are told as one.
@@ -209,8 +240,34 @@ enum TapGestureTrait {
   }
 
   /// The traits of a view that a tap chooses, where it shows by a comparison of its own that it is chosen:
-  /// `selection == item` for `selection = item`.
+  /// `selection == item` for `selection = item`, `item.isSelected` for `item.isSelected.toggle()`.
   private static func chosenTrait(_ call: NodeID, _ context: borrowing RuleContext) -> String? {
+    toggledChoice(call, context) ?? comparedChoice(call, context)
+  }
+
+  /// Words in the names of what says that something is chosen; what is open or shown is no choice.
+  private static let choiceWords: Set<String> = [
+    "selected", "chosen", "picked", "checked", "ticked", "on", "enabled",
+  ]
+
+  /// A state that a tap changes whatever else it does, and that what is tapped asks for.
+  private static func toggledChoice(_ call: NodeID, _ context: borrowing RuleContext) -> String? {
+    let tree = context.tree
+    guard let action = context.file.action(ofTap: call), tree.kind(action) == .closure else { return nil }
+    for statement in tree.statements(action, limit: 8) {
+      guard tree.kind(statement) == .call, tree.isNamed(statement, "toggle"),
+        tree.argumentCount(statement) == 0,
+        let state = tree.calledMember(statement).flatMap({ tree.callee($0) }),
+        tree.kind(state) == .identifier || tree.kind(state) == .member, let name = tree.name(state),
+        !choiceWords.isDisjoint(with: SpokenName.words(name.string)),
+        tree.subtree(tree.base(ofModifier: call) ?? call).contains(where: { tree.spellsTheSame($0, state) })
+      else { continue }
+      return "\(tree.text(state)) ? [.isButton, .isSelected] : .isButton"
+    }
+    return nil
+  }
+
+  private static func comparedChoice(_ call: NodeID, _ context: borrowing RuleContext) -> String? {
     let tree = context.tree
     guard let action = context.file.action(ofTap: call), tree.kind(action) == .closure,
       case let statements = tree.actions(in: action).filter({ !tree.isHaptic($0) }), statements.count == 1,
@@ -253,7 +310,9 @@ enum TapGestureTrait {
     let texts = tree.subtree(root).filter { tree.isInitializer($0, "Text") }.compactMap {
       tree.unlabelledArgument($0)
     }
-    let images = reader.content(of: [root]).images
+    // What is known of the content of a whole stack ends at the first of its words.
+    let images = tree.subtree(root).filter { reader.constructed($0).map { $0 == "Image" } ?? false }
+      .flatMap { reader.content(of: [tree.chainTop($0)]).images }
     if images.contains(where: { image in
       context.file.isReadByFileName(image)
         || tree.unlabelledArgument(image).map { name in texts.contains { tree.spellsTheSame($0, name) } }

@@ -74,9 +74,7 @@ enum TouchTarget {
 
   static func place(_ context: borrowing RuleContext, _ areas: TouchAreaReader) -> TouchPlace {
     TouchPlace(
-      tree: context.tree, facts: context.facts, accessibility: context.file.accessibility, areas: areas,
-      project: context.site.project,
-      isBordered: context.platforms.systems == [.visionOS])
+      file: context.file, areas: areas, isBordered: context.platforms.systems == [.visionOS])
   }
 
   // MARK: Controls
