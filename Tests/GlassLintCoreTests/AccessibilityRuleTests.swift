@@ -615,6 +615,22 @@ import Testing
     #"Text("a").gesture(MagnificationGesture().onChanged { scale = $0 })"#,
     #"Image("a").resizable().gesture(DragGesture().onEnded { _ in settle() })"#,
     #"ZStack { Canvas { c, s in draw(c) } }.onLongPressGesture { erase() }"#,
+    #"struct A: View { let photo: Image; var body: some View { photo.resizable().gesture(DragGesture().onEnded { _ in settle() }) } }"#,
+    """
+    struct Trail: View {
+      @State var lines: [Line] = []
+      var drawn: some View { ForEach(lines) { line in Arrow(line: line).stroke(.black) } }
+      var body: some View {
+        ZStack { drawn; Text("1") }
+          .gesture(DragGesture().onEnded { drag in lines.append(Line(start: drag.startLocation, end: drag.location)); count += 1 })
+      }
+    }
+    """,
+    """
+    struct FilmView: UIViewRepresentable { let player: AVPlayer }
+    struct PlayerView: UIViewRepresentable { let player: AVPlayer }
+    let a = PlayerView(player: player).gesture(MagnificationGesture().onEnded { _ in fill() })
+    """,
     #"Text("a").draggable(item)"#,
     #"extension View { func hold(_ go: @escaping () -> Void) -> some View { onLongPressGesture { go() } } }"#,
     #"struct Hold: ViewModifier { func body(content: Content) -> some View { content.onLongPressGesture { go() } } }"#,

@@ -138,6 +138,7 @@ extension IndexSections {
     hash.add(UInt64(file.spelledCircles) << 32 | UInt64(file.roundedShapes))
     hash.add(UInt64(file.plainWords) << 32 | UInt64(file.keyedWords))
     hash.add(UInt64(file.englishWords) << 32 | UInt64(file.accentedWords))
+    hash.add(UInt64(file.materials) << 32 | UInt64(file.surfaceColors))
     return hash.value
   }
 

@@ -356,6 +356,8 @@ struct ViewRecord: BitwiseCopyable {
   static let opensAddress: UInt32 = 512
   /// A use in a font that somebody around it sets.
   static let isInFont: UInt32 = 2_097_152
+  /// A use that is hidden from VoiceOver, or stands in what is.
+  static let isHidden: UInt32 = 4_194_304
   /// From here on a bit for each system that a look is not built for, as `Set<Platform>.bits` has them.
   static let leftOut: UInt32 = 22
 }
@@ -411,6 +413,9 @@ struct FileRecord: BitwiseCopyable {
   /// How many of the former have English words, and how many letters that English lacks.
   var englishWords: UInt32 = 0
   var accentedWords: UInt32 = 0
+  /// How often it paints with a material, and how often with one of the colors that the system has for surfaces.
+  var materials: UInt32 = 0
+  var surfaceColors: UInt32 = 0
 }
 
 /// The shares of any number of files, one after the other.
@@ -628,6 +633,8 @@ final class SummaryStore: @unchecked Sendable {
     file.keyedWords = record.keyedWords
     file.englishWords = record.englishWords
     file.accentedWords = record.accentedWords
+    file.materials = record.materials
+    file.surfaceColors = record.surfaceColors
     file.path = path
     finish(&file)
   }

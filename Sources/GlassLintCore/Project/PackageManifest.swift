@@ -128,10 +128,20 @@ struct PackageManifest: Sendable {
 
   /// `platforms: [.iOS(.v17), .macOS("14.4")]`, there or in a constant.
   private mutating func readPlatforms(_ tree: SyntaxTree, _ package: NodeID, _ lines: LineMap) {
-    guard let argument = tree.argument(package, "platforms"),
-      let list = Self.array(tree, Self.value(tree, argument))
-    else { return }
-    for element in tree.children(list) {
+    let elements: [NodeID]
+    if let argument = tree.argument(package, "platforms") {
+      guard let list = Self.array(tree, Self.value(tree, argument)) else { return }
+      elements = Array(tree.children(list))
+    } else {
+      // A manifest that is put together by builders of its own has them written somewhere.
+      elements = (0..<tree.nodeCount).filter { call in
+        tree.kind(call) == .call
+          && tree.calledMember(call).flatMap { tree.callee($0) }.map {
+            tree.isNamed($0, "SupportedPlatform")
+          } ?? false
+      }
+    }
+    for element in elements {
       guard let (platform, version) = Self.target(tree, element) else { continue }
       deployment.append(
         DeploymentTarget(

@@ -81,6 +81,7 @@ extension DeclaredTokens {
 final class ProjectFacts: Sendable {
   let habits: Lazily<ProjectHabits>
   fileprivate let corners = Lazily<CornerCounts>()
+  fileprivate let grounds = Lazily<GroundHabit>()
   fileprivate let appearances = Lazily<BarKinds>()
   fileprivate let words = Lazily<WordCounts>()
   fileprivate let speaksOfGlass = Lazily<Bool>()
@@ -625,6 +626,9 @@ public final class Project: Sendable {
   /// How the project draws its corners.
   var corners: CornerCounts { facts.corners.value { CornerCounts(known.index) } }
 
+  /// What the project paints behind its cards.
+  var grounds: GroundHabit { facts.grounds.value { GroundHabit(known.index) } }
+
   /// How the project writes the words that people read.
   var words: WordCounts { facts.words.value { WordCounts(known.index) } }
 
@@ -779,6 +783,9 @@ public final class Project: Sendable {
       })
   }
 
+  /// Points that the finest display can tell two lines apart by: widths within that are one, by several names.
+  private static let pixel = 1.0 / 3
+
   /// The steps that tokens name, and whether they are all there is: constants for one purpose each leave everything else
   /// open, and so do distances of a few points, from a line to its text.
   private func scale(of role: Role) -> (scale: Scale, isWhole: Bool)? {
@@ -800,9 +807,10 @@ public final class Project: Sendable {
       step.tokens.isEmpty || step.tokens.contains { discovery.tokens[$0].purpose.isEmpty }
     }
     let isShort = role == .spacing && steps.keys.max() ?? 0 < 16
+    let isNarrow = role == .lineWidth && (steps.keys.max() ?? 0) - (steps.keys.min() ?? 0) < Self.pixel
     for (value, step) in steps where !step.tokens.isEmpty {
       steps[value]?.reference = step.tokens.first.map { discovery.tokens[$0].path.joined(separator: ".") }
     }
-    return (Scale(steps: Array(steps.values)), general.count >= Self.scaleSize && !isShort)
+    return (Scale(steps: Array(steps.values)), general.count >= Self.scaleSize && !isShort && !isNarrow)
   }
 }

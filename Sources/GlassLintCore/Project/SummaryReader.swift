@@ -39,6 +39,9 @@ final class SummaryReader {
       file.keyedWords = UInt32(clamping: words.keyed)
       file.englishWords = UInt32(clamping: words.english)
       file.accentedWords = UInt32(clamping: words.accented)
+      let grounds = GroundHabit(tree)
+      file.materials = UInt32(clamping: grounds.materials)
+      file.surfaceColors = UInt32(clamping: grounds.surfaceColors)
     }
     file.barsGivenAppearance = BarKinds(givenAppearanceIn: tree, appWide: true).rawValue
     reader.readDeclarations()

@@ -3,6 +3,7 @@ extension SummaryReader {
   func readViews() {
     let reader = AccessibilityReader(tree: tree, facts: facts)
     var parts: [Symbol: UInt32] = [:]
+    for name in heedfulNames() { parts[name, default: 0] |= SpokenParts.heedsReduceMotion.rawValue }
     var seen: Set<UInt64> = []
     var mentions = mentionedTypes()
     var habit = StackHabit()
@@ -20,6 +21,7 @@ extension SummaryReader {
       case .structDecl:
         if let name = tree.name(id) {
           parts[name.symbol, default: 0] |= isPicture(id, reader) ? SpokenParts.isPicture.rawValue : 0
+          parts[name.symbol, default: 0] |= showsWait(id) ? SpokenParts.showsWait.rawValue : 0
           // An app, a widget or a model is there without anybody who shows it.
           if !tree.isShownByCreation(id) { mentions.insert(name.symbol) }
           if tree.inherits(id, "App") { mentions.insert(ShownViews.app) }
@@ -46,13 +48,59 @@ extension SummaryReader {
     }
   }
 
+  private func body(of type: NodeID) -> NodeID? {
+    guard let members = tree.firstChild(type, .memberBlock) else { return nil }
+    return tree.children(members).lazy.compactMap({ self.tree.firstChild($0, .binding) })
+      .first { self.tree.isNamed($0, "body") }
+      .flatMap { tree.firstChild($0, .accessorBlock) }
+  }
+
+  private func showsWait(_ type: NodeID) -> Bool {
+    guard facts.calls[Self.progressView] != nil, let body = body(of: type) else { return false }
+    let statements = tree.statements(body)
+    return statements.count == 1 && tree.showsWait(statements[0])
+  }
+
+  private static let progressView = Name("ProgressView").hash
+
+  /// The functions and properties of animations, or that run something with one, which ask for Reduce Motion, or name one of
+  /// the file that does.
+  private func heedfulNames() -> Set<Symbol> {
+    guard !facts.reduceMotionTokens.isEmpty else { return [] }
+    var heedful: Set<Symbol> = []
+    let declarations = (0..<tree.nodeCount).filter { id in
+      guard
+        tree.kind(id) == .funcDecl || tree.kind(id) == .binding && tree.firstChild(id, .accessorBlock) != nil
+      else { return false }
+      guard let type = tree.enclosingType(of: id) else { return tree.kind(id) == .funcDecl }
+      return tree.kind(type) == .extensionDecl
+        && (tree.isNamed(type, "Animation") || tree.isNamed(type, "AnyTransition")
+          || tree.isNamed(type, "Transition"))
+    }
+    for _ in 0..<Self.heedDepth {
+      let count = heedful.count
+      for declaration in declarations {
+        guard let name = tree.name(declaration) else { continue }
+        let node = tree.node(declaration)
+        let asks =
+          facts.reduceMotionTokens.contains { Int(node.firstToken) <= $0 && $0 < Int(node.endToken) }
+          || tree.subtree(declaration).contains { id in
+            (tree.kind(id) == .identifier || tree.kind(id) == .member)
+              && tree.name(id).map { heedful.contains($0.symbol) } ?? false
+          }
+        if asks { heedful.insert(name.symbol) }
+      }
+      if heedful.count == count { break }
+    }
+    return heedful
+  }
+
+  /// Functions that name each other.
+  private static let heedDepth = 4
+
   /// Whether all that a view draws is a picture, or one of several, without a word. A symbol may say what it is for.
   private func isPicture(_ type: NodeID, _ reader: AccessibilityReader) -> Bool {
-    guard let members = tree.firstChild(type, .memberBlock),
-      let body = tree.children(members).lazy.compactMap({ self.tree.firstChild($0, .binding) })
-        .first(where: { self.tree.isNamed($0, "body") }),
-      let block = tree.firstChild(body, .accessorBlock)
-    else { return false }
+    guard let block = body(of: type) else { return false }
     let content = reader.content(of: reader.bodyStatements(block))
     return content.isOnlyImages && content.passed.isEmpty
       && content.images.allSatisfy {
@@ -94,6 +142,7 @@ extension SummaryReader {
       if self.facts.isOnGround(call) || isErased(call) { facts |= ViewRecord.isOnGround }
       if tree.isInFont(call) { facts |= ViewRecord.isInFont }
       if place.isPlaceholder { facts |= ViewRecord.isPlaceholder }
+      if reader.isHidden(call) { facts |= ViewRecord.isHidden }
       if bindsConstants(call) { facts |= ViewRecord.isConstant }
       if isLabel(call) { facts |= ViewRecord.isLabel }
       if place.isTitled { facts |= ViewRecord.isTitled }
@@ -638,6 +687,21 @@ extension SummaryReader {
 }
 
 extension SyntaxTree {
+  /// Whether all that is drawn is a sign that something goes on, beside words at the most: `HStack { ProgressView(); Text("Loading") }`.
+  func showsWait(_ view: NodeID) -> Bool {
+    var signs = 0
+    for id in subtree(chain(view).root) where kind(id) == .call {
+      guard let type = constructedType(id) else { continue }
+      if type == "ProgressView" {
+        if argument(id, "value") != nil { return false }
+        signs += 1
+      } else if !(type == "Text" || type == "Spacer" || Catalog.views.has(type, .stack)) {
+        return false
+      }
+    }
+    return signs == 1
+  }
+
   /// Whether a property or parameter holds or builds a view of a type that others choose, as its own type says.
   func holdsView(_ declaration: NodeID) -> Bool {
     guard let type = firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }) else {

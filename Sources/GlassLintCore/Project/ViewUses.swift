@@ -32,6 +32,10 @@ struct SpokenParts: OptionSet {
   static let isPicture = Self(rawValue: 8192)
   /// What it is applied to is drawn as a placeholder.
   static let redacts = Self(rawValue: 16384)
+  /// What it makes of an animation, or runs with one, hangs on Reduce Motion.
+  static let heedsReduceMotion = Self(rawValue: 32768)
+  /// All that its body draws is a sign that something goes on, beside words at the most.
+  static let showsWait = Self(rawValue: 65536)
 }
 
 extension PlaceSubjects {
@@ -146,6 +150,12 @@ extension Project {
       if record.kind == .use, record.facts & ViewRecord.isAside == 0 { facts.append(record.facts) }
     }
     return facts
+  }
+
+  /// Whether a view is hidden from VoiceOver wherever users meet it.
+  func isHiddenWhereShown(_ name: Symbol) -> Bool {
+    let facts = factsOfUses(name)
+    return !facts.isEmpty && facts.allSatisfy { $0 & ViewRecord.isHidden != 0 }
   }
 
   /// How many places show a view, in the files that users get to see.
