@@ -422,6 +422,8 @@ import Testing
     #"Form { ↓TextField(text: $a, prompt: Text("x")) { } }"#,
     #"HStack { Text("Name"); ↓TextField("", value: $a, format: .number) }"#,
     #"Section { ↓TextEditor(text: $a) }"#,
+    #"Form { ↓TextField("XXXX-XXXX", text: $a) }"#,
+    #"Form { ↓TextField("MM/YY", text: $a) }"#,
   ])
   func reportsFieldsWithoutALabel(_ code: String) { expect(TextFieldLabel.rule, code) }
 
@@ -442,6 +444,31 @@ import Testing
     #"Form { TextField("CPU", text: Binding.constant(cpu)) }"#,
   ])
   func acceptsFieldsWithALabel(_ code: String) { expect(TextFieldLabel.rule, code) }
+
+  @Test(
+    "a title that shows what may be typed is no name",
+    arguments: [
+      "e.g. Rent", "eg. Rent", "E.g., Rent", "(e.g. Rent)", "Ex: Rent", "z. B. Miete", "z.B. Miete",
+      "i.e. 12 months",
+      "For example, rent", "sk-…", "ghp_...", "xoxb-…", "xox…", "sk-proj…", "AIza...", "name@example.com",
+    ])
+  func samples(_ title: String) {
+    expect(TextFieldLabel.rule, "Form { ↓TextField(\"\(title)\", text: $a) }")
+    expect(
+      TextFieldLabel.rule, "Form { ↓TextField(\"\", text: $a, prompt: Text(\"\(title)\")) }",
+      fixed: "Form { TextField(\"\", text: $a, prompt: Text(\"\(title)\")) }")
+  }
+
+  @Test(
+    "a name with a sample behind it is one, and so is one that asks for something",
+    arguments: [
+      "Name (e.g. Rent)", "Search…", "Message...", "Exact amount", "Egg count", "Exercise", "Follow-up…",
+      "Re-enter password…",
+      "Example", "Beispiel",
+    ])
+  func namesThatLookLikeSamples(_ title: String) {
+    expect(TextFieldLabel.rule, "Form { TextField(\"\(title)\", text: $a) }")
+  }
 
   @Test func titledFieldsWeighLessUnlessAskedFor() {
     let code = Array(#"Form { TextField("Name", text: $a); TextField("", text: $b) }"#.utf8)
@@ -503,6 +530,10 @@ import Testing
     #"Section("Sound") { HStack { Text("Pan"); ↓Slider(value: $a) }; HStack { Text("Gain"); ↓Slider(value: $b) } }"#,
     #"Card(label: "Sound") { Text("Pan"); ↓Slider(value: $a); Text("Gain"); ↓Slider(value: $b) }"#,
     #"Text("Colors").toolbar { ToolbarItem { ↓ColorPicker("", selection: $a) } }"#,
+    // A caption right above is the name, and the title that of the part of the screen.
+    #"Section("Voice") { Text("Speech Rate"); ↓Slider(value: $a) }"#,
+    #"Section("Voice") { VStack { Text("Speech Rate"); HStack { Text("Slow"); ↓Slider(value: $a); Text("Fast") } } }"#,
+    #"GroupBox("Voice") { VStack { Text("Speech Rate:").font(.caption); ↓Slider(value: $a) } }"#,
     """
     struct Row: View { var body: some View { HStack { Text(title); ↓Toggle("", isOn: $a) } } }
     struct Screen: View { var body: some View { Card(label: "Sound") { VStack { Row(a); Row(b) } } } }
@@ -528,6 +559,13 @@ import Testing
     #"Slider(value: $a) { Text("Volume") }"#,
     #"Slider(value: $a, in: 0...1, label: { Text("Volume") })"#,
     #"Slider(value: $a).accessibilityHidden(true)"#,
+    // What explains the title, shows the value or stands at an end is no caption.
+    #"Section("Voice") { VStack { Text("How fast texts are read."); Slider(value: $a) } }"#,
+    #"Section("Voice") { Text("How fast all texts are read"); Slider(value: $a) }"#,
+    #"Section("Voice") { VStack { Text("\(a) words"); Slider(value: $a) } }"#,
+    #"Section("Voice") { VStack { Text("Slow"); Slider(value: $a); Text("Fast") } }"#,
+    #"Section("Voice") { VStack { Text("Rate"); Text("How fast it is"); Slider(value: $a) } }"#,
+    #"Section("Voice") { ZStack { Text("Rate"); Slider(value: $a) } }"#,
     #"Stepper(value: $a, in: 0...9) { Text("Count") }"#,
     #"Picker(selection: $a) { Text("") } label: { Text("Sort") }"#,
     #"VStack { Picker("", selection: $a) { Text("One") } }.pickerStyle(SegmentedPickerStyle())"#,
@@ -615,6 +653,22 @@ import Testing
     #"Text("a").gesture(MagnificationGesture().onChanged { scale = $0 })"#,
     #"Image("a").resizable().gesture(DragGesture().onEnded { _ in settle() })"#,
     #"ZStack { Canvas { c, s in draw(c) } }.onLongPressGesture { erase() }"#,
+    #"struct A: View { let photo: Image; var body: some View { photo.resizable().gesture(DragGesture().onEnded { _ in settle() }) } }"#,
+    """
+    struct Trail: View {
+      @State var lines: [Line] = []
+      var drawn: some View { ForEach(lines) { line in Arrow(line: line).stroke(.black) } }
+      var body: some View {
+        ZStack { drawn; Text("1") }
+          .gesture(DragGesture().onEnded { drag in lines.append(Line(start: drag.startLocation, end: drag.location)); count += 1 })
+      }
+    }
+    """,
+    """
+    struct FilmView: UIViewRepresentable { let player: AVPlayer }
+    struct PlayerView: UIViewRepresentable { let player: AVPlayer }
+    let a = PlayerView(player: player).gesture(MagnificationGesture().onEnded { _ in fill() })
+    """,
     #"Text("a").draggable(item)"#,
     #"extension View { func hold(_ go: @escaping () -> Void) -> some View { onLongPressGesture { go() } } }"#,
     #"struct Hold: ViewModifier { func body(content: Content) -> some View { content.onLongPressGesture { go() } } }"#,
@@ -684,6 +738,7 @@ import Testing
     #"Link(destination: url) { Image("x") }.accessibilityLabel("Copy link")"#,
     #"Image("x").accessibilityLabel("Disk image")"#,
     #"Image("x").accessibilityLabel("App icon")"#,
+    #"Image(uiImage: x).accessibilityLabel(String(localized: "Attached image"))"#,
     #"Image(nsImage: app.icon).accessibilityLabel("\(app.name) icon")"#,
     #"Text("Hours").accessibilityLabel("Opening hours heading")"#,
     #"Row().onLongPressGesture { go() }.accessibilityHint("Long press to see more")"#,
@@ -712,6 +767,11 @@ import Testing
     #"Row().accessibilityLabel("Tap to Pay")"#,
   ])
   func acceptsLabelsWithTheRightWords(_ code: String) { expect(LabelWords.rule, code) }
+
+  @Test func aLabelThatTranslationsAreFoundByIsNotWrittenAnew() {
+    let code = #"Button(action: go) { Image("x") }.accessibilityLabel(String(localized: ↓"Open button"))"#
+    expect(LabelWords.rule, code, fixed: code.replacing("↓", with: ""))
+  }
 
   @Test func anEmptyLabelOfAPictureHidesIt() {
     expect(
@@ -753,6 +813,21 @@ import Testing
     #expect(try findings(", selection: $chosen") == 0)
   }
 
+  @Test(
+    "words that ask for a tap are no button",
+    arguments: [
+      ("Tap to continue", true), ("Tap anywhere to continue", true), ("Click on me", true),
+      ("Press the news", true),
+      ("Tap water", false), ("The news", false),
+    ])
+  func wordsThatAskForATap(_ words: String, _ asks: Bool) {
+    let found = RuleTrial(TapGestureTrait.rule).findings(
+      "struct A: View { var body: some View { Text(\"\(words)\").onTapGesture { go() } } }"
+    ).map(\.message)
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("though it says to tap") == asks)
+  }
+
   @Test("a button that one of the systems has is beside the tap there alone")
   func buttonsOfOneSystem() {
     func message(_ button: String) -> String? {
@@ -774,6 +849,150 @@ import Testing
     let button = "Button(\"Remove\") { remove(name) }"
     #expect(message(button)?.hasSuffix("beside the buttons in it") == true)
     #expect(message("#if os(macOS)\n\(button)\n#endif")?.hasSuffix("can be tapped") == true)
+  }
+
+  @Test(
+    "a view of the project's own that sets what a tap sets is the control, in whichever property it stands")
+  func ownControlsInAProperty() throws {
+    func count(_ state: String) throws -> Int {
+      try ProjectTrial([
+        "Switch.swift":
+          "struct Switch: View { @Binding var isOn: Bool; var body: some View { Toggle(\"\", isOn: $isOn) } }",
+        "Row.swift": """
+        struct Row: View {
+          @Binding var isEnabled: Bool
+          @State private var isOther = false
+          var body: some View {
+            HStack { Text("Language"); toggle }.onTapGesture { isEnabled.toggle() }
+          }
+          private var toggle: some View { Switch(isOn: $\(state)) }
+        }
+        struct Screen: View {
+          @State private var isOn = false
+          var body: some View { Row(isEnabled: $isOn) }
+        }
+        """,
+      ]).findings(TapGestureTrait.rule).count
+    }
+    #expect(try count("isEnabled") == 0)
+    #expect(try count("isOther") == 1)
+  }
+
+  @Test("what is sent for others to do is what a tap does")
+  func tapsThatSend() {
+    func count(_ message: String) -> Int {
+      RuleTrial(TapGestureTrait.rule).findings(
+        """
+        struct Row: View {
+          let name: String
+          var body: some View {
+            HStack { Text(name); Button("Remove") { store.send(\(message)) } }
+              .onTapGesture { store.send(.view(.open(name))) }
+          }
+        }
+        """
+      ).count
+    }
+    #expect(count(".view(.remove(name))") == 1)
+    #expect(count(".view(.open(name))") == 0)
+    #expect(count("remove") == 1)
+  }
+
+  @Test("what a tap needs may be missing; whether it does anything is another question")
+  func tapsThatUnwrap() {
+    func count(_ action: String) -> Int {
+      RuleTrial(TapGestureTrait.rule).findings(
+        """
+        struct Row: View {
+          let room: Room
+          var onTap: (() -> Void)?
+          var body: some View {
+            HStack { Text(room.name); Button("Remove") { remove(room) } }.onTapGesture { \(action) }
+          }
+        }
+        """
+      ).count
+    }
+    #expect(count("open(room)") == 1)
+    #expect(count("if let id = room.id { open(id) }") == 1)
+    #expect(count("guard let id = room.id else { return }; open(id)") == 1)
+    #expect(count("if let id = room.id, room.isOpen { open(id) }") == 0)
+    #expect(count("if room.isOpen { open(room) }") == 0)
+    #expect(count("remove(room)") == 0)
+    #expect(count("if let onTap = self.onTap { onTap() }") == 0)
+    #expect(count("if let onTap { onTap() }") == 0)
+  }
+
+  @Test(
+    "what a tap switches is the state of the button that it becomes, and a picture is no part of its name")
+  func tapsThatChoose() {
+    func fixed(_ content: String, _ action: String) -> String {
+      RuleTrial(TapGestureTrait.rule).fixed(
+        """
+        struct A: View {
+          @State var item: Item
+          var body: some View { HStack { \(content) }.onTapGesture { \(action) } }
+        }
+        """)
+    }
+    let mark = #"Image(systemName: item.isSelected ? "checkmark.square" : "square"); Text(item.title)"#
+    let traits = ".accessibilityAddTraits(item.isSelected ? [.isButton, .isSelected] : .isButton)"
+    #expect(fixed(mark, "item.isSelected.toggle(); save()").contains(traits))
+    #expect(!fixed(mark, "save()").contains(".isSelected]"))
+    #expect(
+      !fixed(mark.replacing("isSelected", with: "isOpen"), "item.isOpen.toggle()").contains(".isSelected"))
+    let picture = "ZStack { Circle(); Image(.checkmark).opacity(item.isSelected ? 1 : 0) }; Text(item.title)"
+    #expect(!fixed(picture, "item.isSelected.toggle()").contains("accessibility"))
+  }
+
+  @Test("a tap that takes back what a drag around it draws is no button")
+  func tapsThatUndoADrag() {
+    func count(_ tap: String, _ drag: String) -> Int {
+      RuleTrial(TapGestureTrait.rule).findings(
+        """
+        struct Puzzle: View {
+          @State private var lines: [Line] = []
+          var body: some View {
+            ZStack {
+              ForEach(nodes) { node in Text(node.name).onTapGesture { \(tap) } }
+            }
+            .gesture(DragGesture().onEnded { value in \(drag) })
+          }
+        }
+        """
+      ).count
+    }
+    let undo = "if let index = lines.firstIndex(of: node) { lines.remove(at: index) }"
+    #expect(count(undo, "self.lines.append(Line(value))") == 0)
+    #expect(count(undo, "scroll(value)") == 1)
+    #expect(count(undo + "; open(node)", "lines.append(Line(value))") == 1)
+  }
+
+  @Test("cases of one picture are one finding, also where words stand in for another")
+  func picturesThatTakeTurns() {
+    func count(_ first: String) -> Int {
+      RuleTrial(ImageLabel.rule).findings(
+        """
+        struct Row: View {
+          var body: some View {
+            HStack {
+              Group {
+                switch icon {
+                case .symbol(let name): \(first)
+                case .letters(let letters): Text(letters)
+                case .picture(let picture): Image(uiImage: picture).resizable()
+                }
+              }
+              .frame(width: 28, height: 28)
+              Text(title)
+            }
+          }
+        }
+        """
+      ).count
+    }
+    #expect(count("Image(systemName: name)") == 1)
+    #expect(count("HStack { Image(systemName: name); Text(name) }") == 2)
   }
 
   @Test("a television's focus is moved by a remote, and VoiceOver follows it")
@@ -800,7 +1019,11 @@ import Testing
     }
     let deep =
       "var parts: some View { HStack { Text(a); actions } }\nvar actions: some View { Button(b) { go() } }"
-    #expect(fixes("parts", deep) == nil)
+    // The button does something else; one that does the same is enough, and a switch is a control of its own.
+    #expect(fixes("parts", deep) == 0)
+    #expect(fixes("self.parts", deep) == 0)
+    #expect(fixes("parts", deep.replacing("go()", with: "open()")) == nil)
+    #expect(fixes("parts", deep.replacing("Button(b) { go() }", with: "Toggle(b, isOn: $c)")) == nil)
     #expect(fixes("Text(a)", "", behind: ".accessibilityElement(children: .contain)") == 0)
     #expect(fixes("Text(a)", "") == 1)
   }

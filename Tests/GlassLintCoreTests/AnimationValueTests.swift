@@ -17,6 +17,16 @@ import Testing
     #expect(trial.findings("import SwiftUI\n" + code).count == 1)
   }
 
+  @Test("a constant of another file tells how long it takes", arguments: [("0", 0), ("0.2", 1)])
+  func constantsOfOtherFiles(_ duration: String, _ count: Int) throws {
+    let trial = try ProjectTrial([
+      "Motion.swift": "extension Animation { static let plain: Animation = .linear(duration: \(duration)) }",
+      "A.swift":
+        "struct A: View { @Binding var text: String; var body: some View { TextEditor(text: $text).animation(.plain, value: UUID()) } }",
+    ])
+    #expect(trial.findings(AnimationValue.rule).count == count)
+  }
+
   @Test(arguments: [
     ("Text(title).opacity(a).animation(.default, value: 1)", "name the value that does"),
     (

@@ -15,9 +15,15 @@ import Testing
     #expect(Catalog.modifiers[Name("VStack")] == nil)
   }
 
+  /// What a package's container shows is where it stands, whatever the container is called.
+  @Test func knowsContainersOfPackages() {
+    #expect(Catalog.views.has(Name("WithViewStore"), .container))
+    #expect(Catalog.views.has(Name("IfLetStore"), .wrapper))
+  }
+
   @Test func namesTakePoliciesIn() {
     let names = Catalog.views.names(.navigation, except: ["NavigationView"], also: ["HomeStack"])
-    #expect(names.strings == ["HomeStack", "NavigationSplitView", "NavigationStack"])
+    #expect(names.strings == ["HomeStack", "NavigationSplitView", "NavigationStack", "NavigationStackStore"])
   }
 
   @Test func rowsAreWhole() {

@@ -124,6 +124,7 @@ import Testing
     "VStack { }.padding().background(Color(.systemGray6), ignoresSafeAreaEdges: .all)",
     "VStack { }.padding().frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(.systemGray6))",
     "VStack { Text(\"\")\nSpacer() }.padding().background(Color(.systemGray6))",
+    "TextField(\"\", text: $a).padding().background(Color(.systemGray6)).cornerRadius(10)",
     "Text(\"\").background(Color.accentColor)", "Text(\"\").background(.clear)",
     "Text(\"\").background(Color.brand)",
     "Image(photo).resizable().background(Color.gray.opacity(0.1))", "Text(\"\").background(.thinMaterial)",

@@ -5,6 +5,14 @@ import Testing
 @Suite struct NavigationBackgroundTests {
   private let trial = RuleTrial(NavigationBackground.rule)
 
+  @Test("on a headset a stack has no ground of its own", arguments: [("visionOS", 0), ("iOS", 1)])
+  func stacksOnGlass(_ system: String, _ count: Int) {
+    let code =
+      "struct A: View { var body: some View { ZStack { Color.blue; NavigationStack { Text(\"Hello\") } } } }"
+    let trial = RuleTrial(NavigationBackground.rule, platforms: [system: "2.0"])
+    #expect(trial.findings("import SwiftUI\n" + code).count == count)
+  }
+
   private func view(_ body: String, _ members: String = "") -> String {
     "struct A: View { var body: some View { \(body) }\n\(members) }"
   }

@@ -61,4 +61,43 @@ import Testing
     #expect(trial.findings("import WidgetKit\nlet a = Text(\"a\").if(isOn) { $0.bold() }").isEmpty)
     #expect(trial.findings("#Preview { Text(\"a\").if(isOn) { $0.bold() } }").isEmpty)
   }
+
+  private func findings(calls: String, condition: String = "kind == .filled", label: String = "kind") throws
+    -> [Finding]
+  {
+    let style = """
+      import SwiftUI
+      enum Kind { case plain, filled, tinted(Int) }
+      struct PillStyle: ButtonStyle {
+        let kind: Kind
+        init(\(label) kind: Kind = .plain) { self.kind = kind }
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.if(\(condition)) { $0.bold() }
+        }
+      }
+      """
+    let helper = """
+      extension View {
+        func pill(_ kind: Kind = .plain) -> some View { buttonStyle(PillStyle(\(label == "_" ? "" : "kind: ")kind)) }
+      }
+      """
+    return try ProjectTrial([
+      "Style.swift": style.replacingOccurrences(of: "kind kind:", with: "kind:"), "Helper.swift": helper,
+      "Screen.swift": "struct Screen: View { @State var isOn = false; var body: some View { \(calls) } }",
+    ])
+    .findings(ConditionalModifier.rule)
+  }
+
+  /// What each call writes down never changes at that call.
+  @Test(arguments: ["kind", "_"])
+  func whatEachCallWritesDownStays(_ label: String) throws {
+    let calls = "Button(\"a\") {}.pill(); Button(\"b\") {}.pill(.filled); Button(\"c\") {}.pill(.tinted(2))"
+    #expect(try findings(calls: calls, label: label).isEmpty)
+    #expect(try findings(calls: calls, condition: "kind == .plain || kind != .filled", label: label).isEmpty)
+    #expect(try findings(calls: calls + ".pill(isOn ? .filled : .plain)", label: label).count == 1)
+    #expect(try findings(calls: calls + ".pill(model.kind)", label: label).count == 1)
+    #expect(
+      try findings(calls: calls, condition: "kind == .filled && configuration.isPressed", label: label).count
+        == 1)
+  }
 }

@@ -46,11 +46,100 @@ import Testing
   }
 
   @Test(
+    "what is redacted while it loads is read in its colors afterwards",
+    arguments: [("isLoading ? .placeholder : []", 1), (".placeholder", 0), ("reasons", 0)])
+  func redactions(reason: String, count: Int) {
+    let body =
+      "VStack { Text(title).foregroundStyle(.yellow) }.background(Color.white).redacted(reason: \(reason))"
+    #expect(findings(body).count == count)
+    let inside =
+      "VStack { Text(title).foregroundStyle(.yellow).redacted(reason: \(reason)) }.background(Color.white)"
+    #expect(findings(inside).count == count)
+  }
+
+  @Test(
     "AppKit's grounds are white in light, and its labels on them are its affair",
     arguments: [(".yellow", 1), (".secondary", 0), ("Color(nsColor: .labelColor)", 0)])
   func groundsOfAppKit(text: String, count: Int) {
     let body = "Text(\"Note\").foregroundColor(\(text)).background(Color(nsColor: .textBackgroundColor))"
     #expect(findings(body, platforms: ["macOS": "14.0"]).count == count)
+  }
+
+  @Test("in dark the grounds of AppKit have no value of their own, under whatever name")
+  func namedGroundsOfAppKit() throws {
+    func found(_ text: String) throws -> Int {
+      try ProjectTrial([
+        "Theme.swift": """
+        extension Color {
+          static let page = Color(nsColor: .textBackgroundColor)
+          static let note = Color.secondary
+        }
+        """,
+        "A.swift": """
+        struct A: View {
+          var body: some View { VStack { Text("Note").foregroundStyle(\(text)) }.background(Color.page) }
+        }
+        """,
+      ]).findings(Contrast.rule, platforms: ["macOS": "14.0"]).count
+    }
+    #expect(try found("Color.note") == 0)
+    #expect(try found("Color(white: 0.7)") == 0)
+  }
+
+  @Test(
+    "a name that another clause sets to something unknown is not known on the systems of that clause",
+    arguments: [
+      ("Color(white: 0.95)", ["iOS", "macOS"], 1),
+      ("Color(nsColor: .textBackgroundColor)", ["iOS", "macOS"], 0),
+      ("Color(nsColor: .textBackgroundColor)", ["iOS"], 1),
+    ])
+  func namesInClauses(_ other: String, _ systems: [String], _ count: Int) throws {
+    let trial = try ProjectTrial([
+      "Theme.swift": """
+      extension Color {
+        #if canImport(UIKit)
+          static let page = Color(white: 0.95)
+        #else
+          static let page = \(other)
+        #endif
+      }
+      """,
+      "A.swift":
+        "struct A: View { var body: some View { VStack { Text(\"Note\").foregroundStyle(.yellow) }.background(Color.page) } }",
+    ])
+    let platforms = Dictionary(uniqueKeysWithValues: systems.map { ($0, "17.0") })
+    #expect(trial.findings(Contrast.rule, platforms: platforms).count == count)
+  }
+
+  @Test("a name for one of the system's colors comes to what that is on the system in question")
+  func namedHues() throws {
+    func found(_ system: String) throws -> [String] {
+      try ProjectTrial([
+        "Theme.swift": "extension Color { static let fine = Color.cyan }",
+        "A.swift":
+          "struct A: View { var body: some View { Text(\"Note\").font(.body).foregroundStyle(Color.fine).background(.black) } }",
+        "B.swift":
+          "struct B: View { var body: some View { Text(\"Note\").font(.body).foregroundStyle(Color.fine).background(.white) } }",
+      ]).findings(Contrast.rule, platforms: [system: "14.0"]).map(\.message)
+    }
+    let (phone, mac) = (try found("iOS"), try found("macOS"))
+    #expect(phone.count == 1)
+    #expect(mac.count == 1)
+    #expect(phone != mac)
+  }
+
+  @Test(
+    "white on the system's red is its affair, also where that is written out or next to nothing shows through",
+    arguments: [
+      ("Color(red: 1.0, green: 0.27, blue: 0.23)", "", 0), ("Color(red: 1.0, green: 0.4, blue: 0.35)", "", 1),
+      ("Color.blue.opacity(0.9)", ".clipShape(RoundedRectangle(cornerRadius: 5))", 0),
+      ("Color.blue.opacity(0.9)", "", 1), ("Color.red.opacity(0.9)", "", 0),
+      ("Color.orange.opacity(0.9)", ".clipShape(Capsule())", 1),
+    ])
+  func systemHuesUnderOtherNames(_ ground: String, _ more: String, _ count: Int) {
+    let body =
+      "Text(\"Stop now\").font(.caption).foregroundStyle(.white).padding().background(\(ground))\(more)"
+    #expect(findings(body, platforms: ["iOS": "26.0"]).count == count)
   }
 
   @Test(
@@ -583,6 +672,140 @@ import Testing
     #expect(try count("Other.note()") == 0)
   }
 
+  // MARK: Grounds of other files
+
+  private static let note = "Text(\"A note\").foregroundColor(Color(white: 0.3))"
+
+  /// The messages about a note in a file of its own, with what other files declare.
+  private func messages(note: String = note, _ others: String...) throws -> [String] {
+    var files = ["Note.swift": "import SwiftUI\nstruct Note: View { var body: some View { \(note) } }"]
+    for (position, code) in others.enumerated() {
+      files["File\(position).swift"] = "import SwiftUI\n\(code)"
+    }
+    return try ProjectTrial(files).findings(Contrast.rule).map(\.message)
+  }
+
+  private func screen(_ body: String, _ name: String = "Screen") -> String {
+    "struct \(name): View {\n@State private var isOn = false\nlet tone: Color\nvar body: some View {\n\(body)\n}\n}"
+  }
+
+  @Test(
+    "a part of a screen lies on what the screen paints, in whichever file that is",
+    arguments: [
+      ("ZStack { Color.black.ignoresSafeArea(); VStack { Note() }.padding() }", 1),
+      ("VStack { HStack { Note() } }.background(Color.black)", 1),
+      ("VStack { Note() }.opacity(isOn ? 1 : 0).background(.black)", 1),
+      ("ScrollView { Group { if isOn { Note() } } }.background(Color.black)", 1),
+      // What may be another color, or something else.
+      ("VStack { Note() }.background(tone)", 0),
+      ("VStack { Note() }.background(isOn ? Color.black : .white)", 0),
+      ("VStack { Note() }.background(.thinMaterial).background(Color.black)", 0),
+      ("VStack { Note() }.background(Color.black.opacity(0.6))", 0),
+      ("VStack { Note() }.background(Image(\"sky\"))", 0), ("ZStack { Color.black; Camera(); Note() }", 0),
+      ("VStack { Note() }.branded().background(Color.black)", 0),
+      ("VStack { Note() }.opacity(0.5).background(Color.black)", 0),
+      ("VStack { Note() }.offset(y: 40).background(Color.black)", 0),
+      ("List { Note() }.background(Color.black)", 0),
+      ("VStack { Text(title) }.background(Color.black).sheet(isPresented: $isOn) { Note() }", 0),
+      ("VStack { Text(title).background(Color.black); Note() }", 0),
+    ])
+  func groundsOfScreens(_ body: String, _ count: Int) throws {
+    #expect(try messages(screen(body)).count == count, "\(body)")
+  }
+
+  @Test("the file is named that paints the ground, and its own names are read")
+  func namesOfGrounds() throws {
+    let colors = "extension Color { static let page = Color(red: 0.1, green: 0.1, blue: 0.1) }"
+    #expect(
+      try messages(screen("VStack { Note() }.background(Color.page)"), colors).map {
+        $0.hasPrefix("text in `Color(white: 0.3)` on `Color.page` that `File0.swift` paints behind it has ")
+      } == [true])
+  }
+
+  @Test("all places that users meet have to fail")
+  func allPlaces() throws {
+    let night = screen("VStack { Note() }.background(Color.black)")
+    let shade = screen("VStack { Note() }.background(Color(white: 0.2))", "Shade")
+    let day = screen("VStack { Note() }.background(Color.white)", "Day")
+    #expect(try messages(night, shade).count == 1)
+    #expect(try messages(night, day) == [])
+    #expect(try messages(night, screen("Note()", "Plain")) == [])
+    #expect(try messages(night, "#Preview { Note() }").count == 1)
+    #expect(try messages(night, "let page = UIHostingController(rootView: Note())") == [])
+  }
+
+  @Test(
+    "what the project's own containers, modifiers and styles paint is the ground of what they are handed",
+    arguments: [
+      ("Card { \(note) }", 1), ("\(note).panel()", 1), ("\(note).modifier(Panel())", 1),
+      ("Button(action: a) { \(note) }.buttonStyle(PanelStyle())", 1),
+      ("Plain { \(note) }.background(Color.black)", 1),
+      // A color of its own is set in some cases, or is not known at all.
+      ("Button(action: a) { Text(title) }.buttonStyle(PanelStyle())", 0),
+      ("\(note).panel(isOn: true)", 0), ("Tinted(tone: .black) { \(note) }", 0),
+    ])
+  func groundsOfContainers(_ body: String, _ count: Int) throws {
+    let own = """
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content() }.padding().background(Color.black) }
+      }
+      struct Plain<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content() }.padding() }
+      }
+      struct Tinted<Content: View>: View {
+        let tone: Color
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content() }.background(tone) }
+      }
+      struct Panel: ViewModifier {
+        func body(content: Content) -> some View { content.padding().background(Color.black) }
+      }
+      struct PanelStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding().background(Color.black)
+        }
+      }
+      """
+    let panel =
+      body.contains("isOn:")
+      ? "@ViewBuilder func panel(isOn: Bool) -> some View { if isOn { background(Color.black) } else { self } }"
+      : "func panel() -> some View { padding().background(Color.black) }"
+    #expect(try messages(note: body, own, "extension View { \(panel) }").count == count, "\(body)")
+  }
+
+  // MARK: Gradients
+
+  @Test(
+    "text on a gradient has to fail on all of its stops",
+    arguments: [
+      ("LinearGradient(colors: [.yellow, .mint], startPoint: .top, endPoint: .bottom)", 1),
+      (
+        "LinearGradient(gradient: Gradient(colors: [.yellow, .mint]), startPoint: .top, endPoint: .bottom)", 1
+      ),
+      (
+        "RadialGradient(stops: [.init(color: .yellow, location: 0), .init(color: .mint, location: 1)], center: .center, startRadius: 0, endRadius: 9)",
+        1
+      ),
+      (".linearGradient(colors: [.yellow, .mint], startPoint: .top, endPoint: .bottom)", 1),
+      ("gradient", 1), ("RoundedRectangle(cornerRadius: 8).fill(gradient)", 1),
+      ("LinearGradient(colors: [.yellow, .black], startPoint: .top, endPoint: .bottom)", 0),
+      ("LinearGradient(colors: [.yellow, .clear], startPoint: .top, endPoint: .bottom)", 0),
+      ("LinearGradient(colors: [.yellow, tone], startPoint: .top, endPoint: .bottom)", 0),
+      ("LinearGradient(colors: tones, startPoint: .top, endPoint: .bottom)", 0),
+    ])
+  func stopsOfGradients(_ ground: String, _ count: Int) {
+    let members = """
+      var tone: Color
+      var tones: [Color]
+      private let gradient = LinearGradient(colors: [.yellow, .mint], startPoint: .top, endPoint: .bottom)
+      """
+    let found = findings("Text(\"Note\").foregroundStyle(.white).background(\(ground))", members: members)
+    #expect(found.count == count, "\(ground)")
+    #expect(found.allSatisfy { $0.message.contains("a contrast of at most ") })
+  }
+
   // MARK: Dimmed texts
 
   @Test(arguments: [
@@ -595,6 +818,10 @@ import Testing
     ("Text(\"Note\").opacity(0.6)", 0), ("Text(\"Note\").opacity(off ? 0.3 : 1)", 0),
     ("Button(action: a) { Text(\"Note\").opacity(0.3) }.disabled(off)", 0),
     ("ZStack { Text(\"Note\").opacity(0.3); TextEditor(text: $note) }", 0),
+    // A color that is known has no more than it has on black or on white.
+    ("Text(\"Note\").foregroundStyle(.gray.opacity(0.6))", 1),
+    ("Text(\"Note\").foregroundStyle(.gray).opacity(0.5)", 1),
+    ("Text(\"Note\").foregroundStyle(.blue.opacity(0.9))", 0),
     ("Text(\"•\").opacity(0.3)", 0), ("Text(\"Note\").opacity(0.5).branded()", 0),
   ])
   func whatIsDimmedHasTooLittleContrastOnAnyGround(_ body: String, count: Int) {

@@ -180,4 +180,19 @@ import Testing
     let old = RuleTrial(CustomProgress.rule, platforms: ["iOS": "15.0"])
     #expect(old.findings(code).first?.message.contains("Gauge") == false)
   }
+
+  /// What the screen says of a ring in another file.
+  @Test(arguments: [(".accessibilityHidden(true)", 0), (".padding()", 1), ("", 1)])
+  func whatIsHiddenWhereItIsShownIsQuiet(_ modifier: String, _ count: Int) throws {
+    let ring = """
+      struct Ring: View {
+        let progress: Double
+        var body: some View { ZStack { Circle().trim(from: 0, to: progress).stroke(.blue, lineWidth: 4) } }
+      }
+      """
+    let screen =
+      "struct Screen: View { var body: some View { VStack { Ring(progress: done)\(modifier); Text(time) } } }"
+    #expect(
+      try ProjectTrial(["A.swift": ring, "B.swift": screen]).findings(CustomProgress.rule).count == count)
+  }
 }

@@ -254,6 +254,49 @@ import Testing
     #expect(RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "13.0"]).findings(title).isEmpty)
   }
 
+  @Test func functionsOfTypesAreTold() {
+    let turn = "func turn() { UIViewController.attemptRotationToDeviceOrientation() }"
+    let found = RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "16.0"]).findings(turn)
+    #expect(found.map(\.severity) == [.warning])
+    #expect(
+      found.first?.message.hasPrefix(
+        "`UIViewController.attemptRotationToDeviceOrientation()` is deprecated; call")
+        == true)
+    #expect(RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "15.0"]).findings(turn).isEmpty)
+    let guarded =
+      "func turn() { if #available(iOS 16, *) { go() } else { \(turn.dropFirst(14).dropLast(2)) } }"
+    #expect(RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "15.0"]).findings(guarded).isEmpty)
+    let own =
+      "struct A { func attemptRotationToDeviceOrientation() {} }\nlet a: Void = A().attemptRotationToDeviceOrientation()"
+    #expect(RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "16.0"]).findings(own).isEmpty)
+  }
+
+  /// A property or a function that says that it builds a view, and so no style.
+  @Test(arguments: [
+    ("var ground: some View { Color.red }", ".background(ground)", ".background { ground }"),
+    (
+      "var ground: some View { Color.red }", ".background(self.ground.blur(radius: 2))",
+      ".background { self.ground.blur(radius: 2) }"
+    ),
+    (
+      "func ring(_ n: Int) -> some View { Circle() }", ".overlay(ring(1), alignment: .top)",
+      ".overlay(alignment: .top) { ring(1) }"
+    ),
+    ("var ground: AnyView { AnyView(Color.red) }", ".background(ground)", ".background { ground }"),
+    ("var ground: Color { .red }", ".background(ground)", nil),
+    ("var ground: some ShapeStyle { .red }", ".background(ground)", nil),
+    ("let ground: Ground", ".background(ground)", nil),
+    ("var ground: some View { Color.red }", ".background(ground, ignoresSafeAreaEdges: .top)", nil),
+  ])
+  func viewsOfPropertiesAreViews(_ property: String, _ old: String, _ new: String?) {
+    let trial = RuleTrial(DeprecatedModifier.rule)
+    func code(_ modifier: String) -> String {
+      "struct A: View { \(property)\nvar body: some View { Text(\"a\")\(modifier) } }"
+    }
+    #expect(trial.findings(code(old)).isEmpty == (new == nil))
+    if let new { #expect(trial.fixed(code(old)) == code(new)) }
+  }
+
   @Test func survivesAnEndlessCondition() {
     let condition = String(repeating: "a ? .red : ", count: 20_000) + ".blue"
     let found = RuleTrial(DeprecatedModifier.rule).findings(
@@ -466,5 +509,31 @@ import Testing
     }
     #expect(try count("Text(a)") == 0)
     #expect(try count("Text(sizeCategory > .large ? a : b)") == 1)
+  }
+
+  @Test(
+    "a handler that does nothing has no successor",
+    arguments: [
+      ("TextField(a, text: $b, onCommit: {})", "TextField(a, text: $b)", "drop it, it does nothing"),
+      (
+        "TextField(a, text: $b, onEditingChanged: { _ in }, onCommit: { })", "TextField(a, text: $b)",
+        "drop it, it does nothing"
+      ),
+      ("SecureField(a, text: $b, onCommit: {})", "SecureField(a, text: $b)", "drop it, it does nothing"),
+      (
+        "SecureField(a, text: $b, onCommit: { /* to come */ })",
+        "SecureField(a, text: $b, onCommit: { /* to come */ })", "drop it, it does nothing"
+      ),
+      (
+        "TextField(a, text: $b, onCommit: { send() })", "TextField(a, text: $b, onCommit: { send() })",
+        "write `.onSubmit`"
+      ),
+    ])
+  func handlersThatDoNothing(_ old: String, _ new: String, _ advice: String) {
+    let trial = RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "17.0"])
+    func code(_ field: String) -> String { "struct A: View { var body: some View { \(field) } }" }
+    #expect(trial.findings(code(old)).allSatisfy { $0.message.hasSuffix(advice) })
+    #expect(!trial.findings(code(old)).isEmpty)
+    #expect(trial.fixed(code(old)) == code(new))
   }
 }

@@ -238,4 +238,17 @@ import Testing
     let mixed = files.merging(["Phone.swift": "import UIKit\nlet c = UIView()"]) { $1 }
     #expect(try ProjectTrial(mixed).findings(FixedFontSize.rule).count == 1)
   }
+
+  /// The font that is seen is that of the subclass.
+  @Test func aDefaultThatASubclassSetsIsQuiet() throws {
+    let field = "import UIKit\nclass CodeField: UITextField { var font2: UIFont = .systemFont(ofSize: 16) }"
+    func found(_ assignment: String) throws -> Int {
+      let own =
+        "import UIKit\nclass OwnField: CodeField { init(_ font: UIFont) { super.init(); \(assignment) } }"
+      return try ProjectTrial(["A.swift": field, "B.swift": own]).findings(FixedFontSize.rule).count
+    }
+    #expect(try found("font2 = font") == 0)
+    #expect(try found("self.font2 = font") == 0)
+    #expect(try found("other = font") == 1)
+  }
 }

@@ -396,6 +396,63 @@ import Testing
     #expect(marked(DuplicatedBlur.rule, code) == code)
   }
 
+  private static let pieces = """
+    struct Round: View {
+      let symbol: String
+      var body: some View {
+        Button(action: {}) { Image(systemName: symbol).frame(width: 44, height: 44).glassEffect() }
+      }
+    }
+    struct Checked: View {
+      var body: some View {
+        if #available(iOS 26, *) { Text("a").padding().glassEffect() } else { Text("a").background(.bar) }
+      }
+    }
+    struct MayBe: View {
+      let isOn: Bool
+      var body: some View { if isOn { Text("a").glassEffect() } else { Text("a") } }
+    }
+    struct None: View { var body: some View { Text("a").glassEffect(.identity) } }
+    struct Wide: View { var body: some View { Text("a").glassEffect().frame(maxWidth: .infinity) } }
+    struct Some: View { var body: some View { HStack { Text("a").glassEffect(); Text("b") } } }
+    """
+
+  @Test("views of another file that are glass are siblings and lie on glass as those of the file do")
+  func piecesOfGlassElsewhere() throws {
+    func expect(_ rule: Rule, _ view: String) throws {
+      let files = [
+        "Pieces.swift": Self.pieces, "Home.swift": "struct Home: View { var body: some View { \(view) } }",
+      ]
+      #expect(try ProjectTrial(files).marked(rule) == files)
+    }
+    for view in [
+      "↓HStack { Round(symbol: a); Round(symbol: b) }", "↓VStack { Checked(); Round(symbol: b) }",
+      "↓HStack { ForEach(all) { Round(symbol: $0) } }", "↓HStack { Round(symbol: a); Text(b).glassEffect() }",
+      "HStack { Round(symbol: a); Spacer(); Round(symbol: b) }",
+      "HStack { Round(symbol: a); MayBe(isOn: true) }",
+      "HStack { None(); None() }", "HStack { Wide(); Wide() }", "HStack { Some(); Other() }",
+      "GlassEffectContainer { HStack { Round(symbol: a); Round(symbol: b) } }",
+    ] {
+      try expect(GlassContainer.rule, view)
+    }
+    let bar =
+      "struct Bar: View { var body: some View { HStack { Text(a).glassEffect(); Text(b).glassEffect() } } }"
+    func count(_ home: String) throws -> Int {
+      let home = "struct Home: View { var body: some View { \(home) } }"
+      return try ProjectTrial(["Bar.swift": bar, "Home.swift": home]).findings(GlassContainer.rule).count
+    }
+    #expect(try count("VStack { Bar() }") == 1)
+    #expect(try count("GlassEffectContainer { Bar() }") == 0)
+    #expect(try count("Text(a).toolbar { ToolbarItem { Bar() } }") == 0)
+    for view in [
+      "VStack { ↓Round(symbol: a); Text(b) }.padding().glassEffect()",
+      "VStack { Some(); MayBe(isOn: true) }.glassEffect()",
+      "VStack { Round(symbol: a) }.background(.regularMaterial)",
+    ] {
+      try expect(GlassOnGlass.rule, view)
+    }
+  }
+
   @Test("what a component of another file lays on glass has none of its own")
   func glassInAComponentOfGlass() throws {
     let files = [

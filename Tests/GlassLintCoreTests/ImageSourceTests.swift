@@ -50,6 +50,37 @@ import Testing
     #expect(found.first?.hasPrefix("at most a picture's name tells VoiceOver") == true, "\(found)")
   }
 
+  @Test("a property of a type that builds nothing but a picture is one in a control")
+  func propertiesOfTypes() throws {
+    let icons = """
+      import SwiftUI
+      enum Icons {
+        static var close: some View { Image(systemName: "xmark").font(.title).padding(8) }
+        static var harbor: some View { return Image("harbor").resizable() }
+        static var named: some View { Image("harbor").accessibilityLabel("Harbor") }
+        static var row: some View { HStack { Image("harbor"); Text("Harbor") } }
+        static func icon() -> some View { Image("harbor") }
+        var own: some View { Image("harbor") }
+      }
+      """
+    func messages(_ image: String) throws -> [String] {
+      let screen =
+        "import SwiftUI\nstruct Screen: View { var body: some View { Button(action: go) { \(image) } } }"
+      return try ProjectTrial(["Icons.swift": icons, "Screen.swift": screen]).findings(ControlLabel.rule)
+        .map(\.message)
+    }
+    #expect(
+      try messages("Icons.close.symbolVariant(.fill)").first?.contains("the system's name for the symbol")
+        == true)
+    #expect(try messages("Icons.harbor").count == 1)
+    for image in [
+      "Icons.named", "Icons.row", "Icons.icon()", "Icons.own", "Icons.missing", "Others.close",
+      "Icons.harbor.accessibilityLabel(title)",
+    ] {
+      #expect(try messages(image).isEmpty, "\(image)")
+    }
+  }
+
   @Test(arguments: [
     "Image.Sea.wave", "Image.boats.ferry", "Pictures.harbor", "Pictures.shore", "Pictures.cliff",
   ])
@@ -88,7 +119,7 @@ import Testing
   @Test func aControlIsNamedByTheSymbol() throws {
     #expect(
       try messages("Button { dismiss() } label: { Image(.close) }", ControlLabel.rule).first?
-        .contains(#"add .accessibilityLabel("…") to say more"#) == true)
+        .contains(#"add .accessibilityLabel("…") to say what it closes"#) == true)
     #expect(
       try messages("Button { send() } label: { Image.share }", ControlLabel.rule).first?
         .contains("the system's name for the symbol") == true)
@@ -100,5 +131,25 @@ import Testing
       try messages(
         #"Button { clearLastDigit() } label: { Image(systemName: "delete.left") }"#, ControlLabel.rule
       ).first?.contains("Clear\"") == false)
+  }
+
+  @Test(
+    "a symbol's name may be a constant of another file", arguments: ["Icons.close", "Icon.close.rawValue"])
+  func aConstantNamesASymbol(_ name: String) throws {
+    func found(_ symbol: String) throws -> (Severity, String)? {
+      let icons =
+        "import SwiftUI\nenum Icons { static let close = \"xmark\"; static var open = \"xmark\" }\nenum Icon: String { case close = \"xmark\" }"
+      let screen =
+        "import SwiftUI\nstruct Screen: View { @Environment(\\.dismiss) var dismiss; var body: some View { Button { dismiss() } label: { Image(systemName: \(symbol)) } } }"
+      return try ProjectTrial(["Icons.swift": icons, "Screen.swift": screen]).findings(ControlLabel.rule)
+        .first
+        .map { ($0.severity, $0.message) }
+    }
+    // VoiceOver says “Close” of it.
+    let (level, message) = try #require(try found("\"xmark\""))
+    let named = try #require(try found(name))
+    #expect(named.0 == level)
+    #expect(named.1 == message.replacing("\"xmark\"", with: name))
+    #expect(try found("Icons.open").map { $0.0 } == .warning)
   }
 }

@@ -44,6 +44,66 @@ import Testing
     "struct A: View { var body: some View { VStack(spacing: Spacing.small) { \(content) } } }"
   }
 
+  @Test("animations are named by what takes them whole, and so are families that are hardly ever written out")
+  func namesOfWholeValues() throws {
+    func found(_ code: String) throws -> [String] {
+      let tokens = """
+        enum Motion {
+          static let quick: Animation = .easeOut(duration: 0.15)
+          static let calm: Animation = .easeInOut(duration: 0.25)
+        }
+        extension Animation { static let slow: Animation = .spring(duration: 0.4) }
+        enum Faces { static let note = Font.custom("Onest-Regular", size: 12) }
+        """
+      let users = (0..<12).map { index in
+        (
+          "User\(index).swift",
+          """
+          struct User\(index): View {
+            var body: some View {
+              Text("").font(Faces.note).animation(Motion.quick, value: a).animation(Motion.calm, value: b)
+                .animation(.slow, value: c).transition(.opacity.animation(.linear(duration: 0.\(index + 30))))
+            }
+          }
+          """
+        )
+      }
+      return try ProjectTrial(
+        ["A.swift": code, "Tokens.swift": tokens].merging(Dictionary(uniqueKeysWithValues: users)) { $1 }
+      ).findings(PreferToken.rule).map(\.message)
+    }
+    func view(_ content: String) -> String {
+      "struct A: View { var body: some View { VStack { Text(\"\").font(Faces.note).animation(Motion.calm, value: b); \(content) } } }"
+    }
+    #expect(
+      try found(view("Text(\"\").animation(.easeOut(duration: 0.15), value: a)"))
+        == ["animation of duration 0.15 is the token Motion.quick; write that"])
+    #expect(
+      try found(view("Text(\"\").animation(.spring(duration: 0.4), value: a)"))
+        == ["animation of duration 0.4 is the token Animation.slow; write that"])
+    let note = ["font Onest-Regular 12 is the token Faces.note; write that"]
+    #expect(
+      try found(view("Text(\"\").font(.custom(\"Onest-Regular\", size: 12)).fontWeight(.semibold)")) == note)
+    #expect(
+      try found(view("TextField(\"\", text: $name).font(.custom(\"Onest-Regular\", size: 12))")) == note)
+  }
+
+  @Test("a distance that a type and the project write out as gaps is no slip where it is room")
+  func distancesOfTwoKinds() throws {
+    func found(gaps: Int) throws -> Int {
+      let others = (0..<gaps).map {
+        "struct B\($0): View { var body: some View { VStack(spacing: 16) { a; b } } }"
+      }
+      let gap = "VStack(spacing: 16) { HStack(spacing: 16) { a; b }; Text(\"\").padding(16) }"
+      return try ProjectTrial(
+        ["A.swift": view(gap), "B.swift": others.joined(separator: "\n"), "Tokens.swift": Self.tokens]
+          .merging(Self.screens) { $1 }
+      ).findings(PreferToken.rule).count { $0.message.hasPrefix("padding") }
+    }
+    #expect(try found(gaps: 40) == 0)
+    #expect(try found(gaps: 0) == 1)
+  }
+
   @Test("the gap of a stack with one view is not to be seen")
   func stacksOfOneView() throws {
     #expect(try found(view("HStack(spacing: 16) { Button(\"\") {} }; Text(\"\")")) == [])

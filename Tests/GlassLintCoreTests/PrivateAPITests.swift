@@ -139,6 +139,8 @@ import Testing
     #"center.addObserver(forName: Notification.Name("_MRPlayerChangedNotification"), object: nil, queue: nil) { _ in }"#,
     #"let action = UIAlertAction(title: "A", style: .default); action.setValue(true, forKey: "checked")"#,
     #"NSClassFromString("_TtC7SwiftUI12HostingModel")"#,
+    #"func turn(_ value: Int) { UIDevice.current.setValue(value, forKey: "orientation"); UIDevice.current.setValue(1, forKey: "orientation") }"#,
+    #"UIDevice.current.setValue(1, forKey: #keyPath(UIDevice.orientation))"#,
     #"let b = CFBundleCreate(nil, NSURL(fileURLWithPath: "/System/Library/PrivateFrameworks/MediaRemote.framework")); CFBundleGetFunctionPointerForName(b, name)"#,
   ])
   func privateNamesAreFound(_ code: String) { #expect(count(code) == 1, "\(code)") }
@@ -156,6 +158,9 @@ import Testing
     #"dlopen("/usr/lib/libz.dylib", RTLD_NOW)"#,
     #"NSClassFromString(name)"#,
     #"item.setValue(true, forKey: "checked")"#,
+    #"item.setValue(1, forKey: "orientation")"#,
+    #"let turn = UIDevice.current.value(forKey: "orientation")"#,
+    #"if #available(iOS 16, *) { turn() } else { UIDevice.current.setValue(1, forKey: "orientation") }"#,
     #"let name = Notification.Name("_SyncEndedNotification")"#,
     #"let folders = [Part.dock: "/System/Library/PrivateFrameworks/CoreMaterial.framework/"]"#,
     #"Self._printChanges()"#,
@@ -190,6 +195,32 @@ import Testing
       ])
     #expect(count(code.replacing("UIApplication.shared", with: "task")) == 0)
     #expect(count(code.replacing("suspend", with: "resume")) == 0)
+  }
+
+  @Test("a plain word is a private key of the types only that are known for it")
+  func keysOfOneType() {
+    func messages(_ code: String) -> [String] {
+      RuleTrial(PrivateAPI.rule).findings(code).map(\.message)
+    }
+    let key = "setValue(false, forKey: \"drawsBackground\")"
+    let found = [
+      "`drawsBackground` is a private key of `WKWebView`, which any release of the system may change"
+    ]
+    #expect(messages("func f(_ view: WKWebView) { view.\(key) }") == found)
+    #expect(messages("func f() { let view = WKWebView(); view.\(key) }") == found)
+    #expect(messages("extension WKWebView { func f() { \(key) } }") == found)
+    #expect(messages("final class Page: WKWebView { func f() { self.\(key) } }") == found)
+    #expect(
+      messages("func f(_ setup: WKWebViewConfiguration) { setup.\(key) }") == [
+        found[0].replacing("`WKWebView`", with: "`WKWebViewConfiguration`")
+      ])
+    #expect(messages("func f(_ view: NSTextView, _ other: Any) { view.\(key); other.\(key) }") == [])
+    #expect(messages("func f(_ list: NSScrollView) { list.\(key) }; let page: WKWebView").isEmpty)
+    #expect(
+      messages("func f(_ date: UIDatePicker, _ label: UILabel) { date.setValue(a, forKey: \"textColor\") }")
+        .count
+        == 1)
+    #expect(messages("func f(_ label: UILabel) { label.setValue(a, forKey: \"textColor\") }").isEmpty)
   }
 
   @Test func theMessageTellsWhatIsSpelled() throws {

@@ -114,4 +114,19 @@ import Testing
     #expect(try message("").contains("featureBlue") == false)
     #expect(try message("import Feature\n").contains("Color.featureBlue"))
   }
+
+  /// A manifest that is put together by builders of its own.
+  @Test func systemsAreReadWhereverTheyAreWritten() {
+    func systems(_ manifest: String) -> [Platform] {
+      var package = PackageManifest(path: "/kit/Package.swift")
+      package.read(SourceBuffer("import PackageDescription\n" + manifest))
+      return package.deployment.map(\.platform)
+    }
+    let set =
+      "struct Systems { var body: [SupportedPlatform] { SupportedPlatform.macOS(.v12); SupportedPlatform.iOS(.v15) } }"
+    #expect(
+      systems(set + "\nlet package = Package { Kit() }.supportedPlatforms { Systems() }") == [.macOS, .iOS])
+    #expect(systems(set + "\nlet package = Package(name: \"Kit\", platforms: [.iOS(.v16)])") == [.iOS])
+    #expect(systems("let package = Package(name: \"Kit\")").isEmpty)
+  }
 }

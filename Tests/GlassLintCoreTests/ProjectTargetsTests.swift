@@ -484,6 +484,37 @@ import Testing
     #expect(targets.mistakes.map(\.reason) == ["declares no package"])
   }
 
+  /// Whatever puts the list together, the systems in it are written down somewhere.
+  @Test func aManifestMayBuildItsSystems() throws {
+    try folder.write(
+      "One/Package.swift",
+      """
+      let package = Package {
+        Kit()
+      }
+      .supportedPlatforms { Systems() }
+      struct Systems: PlatformSet {
+        var body: any SupportedPlatforms {
+          SupportedPlatform.macOS(.v12)
+          SupportedPlatform.iOS("15.4")
+        }
+      }
+      """)
+    try folder.write(
+      "Two/Package.swift",
+      """
+      let base: [SupportedPlatform] = [.iOS(.v16)]
+      let package = Package(
+        name: "A", platforms: base + [.tvOS(.v17)],
+        targets: [.target(name: "A", swiftSettings: [.define("X", .when(platforms: [.macOS]))])])
+      """)
+    try folder.write(
+      "Three/Package.swift", "let package = Package(name: \"A\")\npackage.platforms = [.iOS(.v17)]")
+    #expect(platforms("One/Sources/A/A.swift") == ["macOS": "12.0", "iOS": "15.4"])
+    #expect(platforms("Two/Sources/A/A.swift") == ["iOS": "16.0", "tvOS": "17.0"])
+    #expect(platforms("Three/Sources/A/A.swift") == ["iOS": "17.0"])
+  }
+
   @Test func aManifestOfToolsSaysNothingOfTheAppBesideIt() throws {
     try folder.write("Package.swift", "let package = Package(name: \"Tools\", platforms: [.macOS(.v12)])")
     try write(

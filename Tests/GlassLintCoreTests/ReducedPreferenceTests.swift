@@ -214,4 +214,43 @@ import Testing
   func findsVeils(_ body: String) {
     #expect(surfaces(body, members: members(for: body)) == 1)
   }
+
+  /// The animation itself asks, in another file.
+  @Test(arguments: [
+    ("Text(\"\").offset(x: x).animation(.linear(duration: 1).repeatForever().calmed(), value: x)", 0),
+    ("Text(\"\").offset(x: x).animation(.linear(duration: 1).repeatForever().slowed(), value: x)", 1),
+    ("VStack { if isOn { Text(\"\").transition(.slide) } }.animation(.default.calmed(), value: isOn)", 0),
+    ("VStack { if isOn { Text(\"\").transition(.slide) } }.animation(.calm, value: isOn)", 0),
+    ("VStack { if isOn { Text(\"\").transition(.slide) } }.animation(.default, value: isOn)", 1),
+    ("Text(\"\").offset(x: isOn ? 90 : 0).onTapGesture { withCalmAnimation { isOn.toggle() } }", 0),
+    ("Text(\"\").offset(x: isOn ? 90 : 0).onTapGesture { withQuickAnimation { isOn.toggle() } }", 1),
+    // What loads, and says so by what it is.
+    ("VStack { if isOn { Pages().transition(.slide) } }.animation(.default, value: isOn)", 0),
+    (
+      "VStack { if isOn { HStack { ProgressView(); Text(\"a\") }.transition(.slide) } }.animation(.default, value: isOn)",
+      0
+    ),
+    ("VStack { if isOn { Sheet().transition(.slide) } }.animation(.default, value: isOn)", 1),
+  ])
+  func animationsThatAskInAnotherFileAreQuiet(_ body: String, _ count: Int) throws {
+    let animations = """
+      extension Animation {
+        static var calm: Animation { .default.still() }
+        func calmed() -> Self { let own = self; return own.still() }
+        func slowed() -> Self { speed(0.5) }
+        private func still() -> Self { UIAccessibility.isReduceMotionEnabled ? .linear(duration: 0) : self }
+      }
+      func withCalmAnimation(_ body: () -> Void) { withAnimation(.default.calmed(), body) }
+      func withQuickAnimation(_ body: () -> Void) { withAnimation(.default.speed(2), body) }
+      """
+    let pages = """
+      struct Pages: View { var body: some View { HStack { ProgressView(); Text("More") }.padding() } }
+      struct Sheet: View { var body: some View { VStack { ProgressView(); Button("Stop") {} } } }
+      """
+    let screen =
+      "struct A: View { @State private var isOn = false; @State private var x = 0.0; var body: some View { \(body) } }"
+    #expect(
+      try ProjectTrial(["A.swift": screen, "B.swift": animations, "C.swift": pages])
+        .findings(ReduceMotion.rule).count == count)
+  }
 }

@@ -43,6 +43,27 @@ import Testing
     #expect(try count(rule, view, in: "") == 1)
   }
 
+  @Test(
+    "what only a variable of the process's environment brings up is for developers",
+    arguments: [
+      (
+        "if let name = ProcessInfo.processInfo.environment[\"PAGE\"] { Shot(name: name) } else { Text(\"\") }",
+        0
+      ),
+      ("if ProcessInfo.processInfo.environment[\"PAGE\"] != nil { Shot(name: \"\") }", 0),
+      ("if ProcessInfo.processInfo.environment[\"PAGE\"] == \"1\" { Shot(name: \"\") }", 0),
+      ("if ProcessInfo.processInfo.environment[\"PAGE\"] == nil { Shot(name: \"\") }", 1),
+      ("if let name = model.environment[\"PAGE\"] { Shot(name: name) }", 1),
+      ("Shot(name: \"\")", 1),
+    ])
+  func viewsForScreenshots(_ use: String, _ count: Int) throws {
+    let app = "@main struct Demo: App { var body: some Scene { WindowGroup { Root() } } }\n"
+    let root = "struct Root: View { var body: some View { Group { \(use) } } }\n"
+    let shot = "struct Shot: View { let name: String; var body: some View { Tile() } }\n"
+    let tile = "struct Tile: View { var body: some View { \(Self.button) } }\n"
+    #expect(try self.count(ControlLabel.rule, root + shot + tile, in: app) == count)
+  }
+
   @Test("a view whose name looks like a function's may be created")
   func lowercaseNames() throws {
     let views =
@@ -379,5 +400,49 @@ import Testing
       "Kit/Sources/Kit/Card.swift": card,
     ]).findings(TouchTarget.rule)
     #expect(found.count == count)
+  }
+
+  @Test("a widget is shown by the bundle that lists it, or alone")
+  func widgetsThatNoBundleLists() throws {
+    let widget = """
+      struct Steps: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "steps", provider: Provider()) { entry in \(Self.button) }
+        }
+      }
+      """
+    let app = "@main struct Trips: App { var body: some Scene { WindowGroup { Text(\"Trips\") } } }\n"
+    #expect(try count(ControlLabel.rule, widget, in: app) == 0)
+    #expect(try count(ControlLabel.rule, "@main " + widget, in: app) == 1)
+    #expect(try count(ControlLabel.rule, "public " + widget, in: app) == 1)
+    let bundle = "\nstruct All: WidgetBundle { var body: some Widget { Steps() } }"
+    #expect(try count(ControlLabel.rule, widget + bundle, in: app) == 1)
+    // Without the app there is no telling what else there is.
+    #expect(try count(ControlLabel.rule, widget, in: "") == 1)
+  }
+
+  @Test("what a view puts in a bar that it hides is not there")
+  func itemsOfAHiddenBar() {
+    let other = Self.button.replacing("go", with: "hide")
+    func found(_ modifiers: String, _ systems: [String: String] = ["iOS": "17.0"]) -> Int {
+      RuleTrial(ControlLabel.rule, platforms: systems).findings(
+        """
+        struct Call: View {
+          var body: some View { NavigationStack { Text("Call")\(modifiers) } }
+          var items: some ToolbarContent { ToolbarItem(placement: .cancellationAction) { \(Self.button) } }
+          var keys: some ToolbarContent { ToolbarItem(placement: .keyboard) { \(other) } }
+        }
+        """
+      ).count
+    }
+    let hidden = ".toolbar(.hidden, for: .navigationBar)"
+    #expect(found(".toolbar { items }.toolbar { keys }") == 2)
+    #expect(found(hidden + ".toolbar { items }.toolbar { keys }") == 1)
+    #expect(found(".toolbar { items }.toolbar { keys }" + hidden) == 1)
+    #expect(
+      found(".toolbar(isFull ? .hidden : .visible, for: .navigationBar).toolbar { items }.toolbar { keys }")
+        == 2)
+    #expect(found(".toolbar(.hidden, for: .tabBar).toolbar { items }.toolbar { keys }") == 2)
+    #expect(found(hidden + ".toolbar { items }.toolbar { keys }", ["iOS": "17.0", "macOS": "14.0"]) == 2)
   }
 }

@@ -131,6 +131,18 @@ import Testing
     #expect(found("isShown ? 0 : 4") == 1)
   }
 
+  @Test(
+    "what grows while it casts a shadow is lifted for that moment",
+    arguments: [
+      (".scaleEffect(isHeld ? 1.05 : 1)", 0), (".scaleEffect(x: isHeld ? 1.05 : 1, y: isHeld ? 1.05 : 1)", 0),
+      (".scaleEffect(isHeld ? 0.95 : 1)", 1), (".scaleEffect(isWide ? 1.05 : 1)", 1), ("", 1),
+    ])
+  func liftedViews(_ more: String, _ count: Int) {
+    let shadow = ".shadow(color: .black.opacity(isHeld ? 0.2 : 0), radius: isHeld ? 12 : 0)"
+    let code = "struct A: View { var body: some View { content.background(.white)\(shadow)\(more) } }"
+    #expect(RuleTrial(HeavyShadow.rule).findings("import SwiftUI\n" + code).count == count)
+  }
+
   // MARK: heavy-shadow
 
   @Test(arguments: [

@@ -65,4 +65,54 @@ import Testing
     let code = "import SwiftUI\nlet a = Animation.easeOut(duration: /* seconds */ 1)"
     #expect(trial.findings(code).map(\.fixes.isEmpty) == [true])
   }
+
+  /// A fade moves nothing that a finger could catch.
+  @Test(arguments: [
+    ("Text(\"a\").opacity(isOn ? 1 : 0).animation(.easeOut, value: isOn)", 0),
+    ("Circle().fill(isOn ? .red : .blue).animation(.easeOut, value: isOn)", 0),
+    ("Circle().stroke(ink, lineWidth: 2).animation(.easeOut, value: isOn)", 0),
+    ("Circle().foregroundStyle(shade(1)).animation(.easeOut, value: isOn)", 0),
+    ("ZStack { if isOn { Text(\"a\") } }.animation(.easeOut, value: isOn)", 0),
+    (
+      "Text(\"b\").overlay { VStack { if model.isOn { Text(\"a\").transition(.opacity) } } }.animation(.easeOut, value: model.isOn)",
+      0
+    ),
+    ("Text(\"a\").transition(.opacity.animation(.easeOut))", 0),
+    ("Text(\"a\").opacity(isOn ? 1 : 0).onTapGesture { withAnimation(.easeOut) { isOn.toggle() } }", 0),
+    (
+      "Text(\"a\").opacity(isOn ? 1 : 0).scaleEffect(isDown && isOn ? 0.9 : 1).animation(.bouncy, value: isDown).animation(.easeOut, value: isOn)",
+      0
+    ),
+    ("Text(\"a\").opacity(isOn ? 1 : 0).offset(x: isOn ? 9 : 0).animation(.easeOut, value: isOn)", 1),
+    ("Circle().stroke(.red, lineWidth: isOn ? 1 : 2).animation(.easeOut, value: isOn)", 1),
+    ("VStack { if isOn { Text(\"a\") } }.animation(.easeOut, value: isOn)", 1),
+    (
+      "ZStack { HStack { Text(\"b\"); if isOn { Text(\"a\").transition(.opacity) } } }.animation(.easeOut, value: isOn)",
+      1
+    ),
+    ("VStack { if isOn { Text(\"a\").transition(.slide) } }.animation(.easeOut, value: isOn)", 1),
+    ("ZStack { if isOn { Text(\"a\") } else { Image(\"b\") } }.animation(.easeOut, value: isOn)", 1),
+    ("Text(\"a\").padding(room).opacity(isOn ? 1 : 0).animation(.easeOut, value: isOn)", 1),
+    ("Row(isOn: isOn).animation(.easeOut, value: isOn)", 1),
+    ("Text(\"a\").onTapGesture { withAnimation(.easeInOut(duration: 1.4)) { mood = 1 } }", 0),
+  ])
+  func colorsAndOpacitiesHaveNoSpring(_ body: String, _ count: Int) {
+    let code = """
+      import SwiftUI
+      struct A: View {
+        @State private var isOn = false
+        @State private var isDown = false
+        @State private var mood = 0
+        @ObservedObject var model: Model
+        private var ink: Color { isOn ? .red : .blue }
+        private var room: CGFloat { isOn ? 8 : 0 }
+        private func shade(_ depth: Double) -> Color {
+          guard isOn else { return .gray }
+          return .blue.opacity(depth)
+        }
+        var body: some View { \(body) }
+      }
+      """
+    #expect(trial.findings(code).count == count)
+  }
 }

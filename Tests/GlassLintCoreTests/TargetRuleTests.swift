@@ -46,6 +46,48 @@ import Testing
     #expect(findings(DeprecatedModifier.rule) == [])
   }
 
+  @Test("what the code of a target uses without a check tells its version where its settings do not")
+  func whatIsUsedProvesTheVersion() throws {
+    /// - Parameter others: what two other files of the target show.
+    func found(_ others: [String], _ extra: String = "let d = 1", version: String? = nil) throws -> [String] {
+      var settings = ["SDKROOT": "iphoneos"]
+      settings["IPHONEOS_DEPLOYMENT_TARGET"] = version
+      try folder.write("App.xcconfig", "#include \"Secrets.xcconfig\"\n")
+      try folder.write(
+        "App.xcodeproj/project.pbxproj",
+        XcodeProjectText(
+          targets: [
+            .init(
+              name: "App", settings: settings, files: ["A.swift", "B.swift", "C.swift", "D.swift"],
+              configurationFile: "App.xcconfig")
+          ], settings: [:]
+        ).text)
+      try write("let a = Text(\"a\").onChange(of: b) { print($0) }", "A.swift")
+      try write(others[0], "B.swift")
+      try write(others[1], "C.swift")
+      try write(extra, "D.swift")
+      return findings(DeprecatedModifier.rule).map { String($0.prefix(7)) }
+    }
+    let (first, second) = ("@Observable final class B {}", "let c = List {}.contentMargins(8)")
+    #expect(try found([first, second]) == ["A.swift"])
+    #expect(try found([first, second], version: "16.0") == [])
+    // What one of them is may be a package's, and what the project declares is its own.
+    #expect(try found([first, first]) == [])
+    #expect(try found([first + "\n" + second, "let c = 1"]) == [])
+    #expect(
+      try found(
+        [first, second], "extension View { func contentMargins(_ all: CGFloat) -> some View { self } }")
+        == [])
+    for checked in [
+      "@available(iOS 17, *) @Observable final class B {}", "#if NEW\n\(first)\n#endif",
+      "let b = Text(\"b\").backport.contentMargins(8)", "let b = NavigationStack { Text(\"b\") }",
+      "#Preview { ContentUnavailableView(\"b\", systemImage: \"b\") }",
+      "struct B: View { var body: some View { if #available(iOS 17, *) { ContentUnavailableView(\"b\") } } }",
+    ] {
+      #expect(try found([checked, second]) == [], "\(checked)")
+    }
+  }
+
   @Test func barsAreOfGlassWhereTheProjectKnowsThem() throws {
     func found(_ upgradeCheck: Int?, _ other: String = "let b = 1") throws -> Int {
       try write(other, "B.swift")
@@ -276,5 +318,29 @@ import Testing
     }
     #expect(fix("10.15") == "")
     #expect(fix("12.0")?.contains(".accessibilityAddTraits(.isButton)") == true)
+  }
+
+  @Test("a view that only its preview shows is not seen for a namesake of another target")
+  func namesakesOfOtherTargets() throws {
+    let code = "struct Start: View { var body: some View { VStack { Image(systemName: \"globe\") } } }\n"
+    func app(_ name: String, _ view: String) -> String {
+      "@main struct \(name): App { var body: some Scene { WindowGroup { \(view)() } } }"
+    }
+    func found(_ files: [String]) throws -> [String] {
+      try folder.write(
+        "App.xcodeproj/project.pbxproj",
+        XcodeProjectText(targets: [
+          .init(name: "Phone", files: ["Home.swift", "Phone.swift"]),
+          .init(name: "Watch", files: files),
+        ]).text)
+      return findings(ImageLabel.rule).map { String($0.prefix { $0 != ":" }) }.sorted()
+    }
+    try write(app("Phone", "Text"), "Home.swift")
+    try write(code + "#Preview { Start() }", "Phone.swift")
+    try write(code + app("Watch", "Start"), "Watch.swift")
+    #expect(try found(["Watch.swift"]) == ["Watch.swift"])
+    #expect(try found(["Watch.swift", "Phone.swift"]) == ["Phone.swift", "Watch.swift"])
+    try write(app("Phone", "Start"), "Home.swift")
+    #expect(try found(["Watch.swift"]) == ["Phone.swift", "Watch.swift"])
   }
 }

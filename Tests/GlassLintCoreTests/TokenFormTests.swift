@@ -646,6 +646,23 @@ import Testing
     #expect(found.filter { $0.value.paint == .varying }.map(\.type.name).sorted() == ["Color", "UIColor"])
   }
 
+  @Test("red, green and blue in tuples, for light and dark")
+  func colorsOfTuples() throws {
+    let found = try trial(
+      """
+      extension Color {
+        static let canvasTop = adaptive(light: (242, 240, 234), dark: (29, 27, 24))
+        private static func adaptive(light: (Double, Double, Double), dark: (Double, Double, Double)) -> Color {
+          Color(UIColor { traits in
+            let c = traits.userInterfaceStyle == .dark ? dark : light
+            return UIColor(red: c.0 / 255, green: c.1 / 255, blue: c.2 / 255, alpha: 1)
+          })
+        }
+      }
+      """)
+    #expect(colorText(found, "canvasTop") == "#F2F0EA, dark #1D1B18")
+  }
+
   @Test func aPaletteInTheEnvironmentWhateverItsTypeIsCalled() throws {
     let found = try trial(
       """
@@ -682,6 +699,19 @@ import Testing
       }
       """
     #expect(try fonts(family).first?.contains("Inter-Bold") == true)
+  }
+
+  @Test(
+    "a family that is asked for first, and what stands in for it",
+    arguments: [
+      "if UIFont(name: \"Onest-Bold\", size: size) != nil { return .custom(\"Onest-Bold\", size: size) } else { print(\"missing\"); return .system(size: size, weight: .bold) }",
+      "if UIFont(name: \"Onest-Bold\", size: size) == nil { return .system(size: size, weight: .bold) }\nreturn .custom(\"Onest-Bold\", size: size)",
+      "guard UIFont(name: \"Onest-Bold\", size: size) != nil else { return .system(size: size) }\nreturn .custom(\"Onest-Bold\", size: size)",
+    ])
+  func askedFamilies(_ body: String) throws {
+    let found = try fonts("extension Font { static func onestBold(size: CGFloat) -> Font { \(body) } }")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("Onest-Bold") == true)
   }
 
   @Test("fonts made of descriptors")

@@ -35,6 +35,31 @@ struct TokenInventoryTests {
     return try #require(inventory)
   }
 
+  @Test("a distance is counted where a view's initializer takes it by its name alone")
+  func countsOfImplicitMembers() throws {
+    let inventory = try inventory([
+      "Gaps.swift":
+        """
+      import SwiftUI
+      extension CGFloat {
+        static let tightGap: CGFloat = 6
+        static let cardPadding: CGFloat = 12
+        static let wideGap: CGFloat = 20
+      }
+      struct A: View {
+        var body: some View {
+          VStack(alignment: .leading, spacing: .tightGap) {
+            Text("").padding(.cardPadding)
+            Spacer(minLength: .wideGap)
+          }
+        }
+      }
+      """
+    ])
+    let spacing = try section(.spacing, inventory).entries.filter { !$0.token.name.isEmpty }
+    #expect(spacing.map(\.used) == [1, 1, 1])
+  }
+
   @Test("a face of any size is counted where it is asked for in one")
   func countsOfFaces() throws {
     let inventory = try inventory([

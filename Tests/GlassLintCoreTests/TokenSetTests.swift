@@ -143,6 +143,18 @@ import Testing
     #expect(!found.contains("Duration.pollInterval = 2"))
   }
 
+  @Test("the third of three durations, of which two are used for motions")
+  func mostDurationsTellTheRest() throws {
+    let times =
+      "struct Spacing { struct Duration { static let fast: CGFloat = 0.1; static let standard: CGFloat = 0.15; static let slow: CGFloat = 0.3 } }"
+    let moves = ["fast", "standard"].map { "withAnimation(.easeOut(duration: Spacing.Duration.\($0))) {}" }
+    let found = try trial(["A.swift": times, "B.swift": "func move() { \(moves.joined(separator: "; ")) }"])
+      .tokens
+    #expect(found.contains("Spacing.Duration.slow = 0.3"))
+    let one = try trial(["A.swift": times, "B.swift": "func move() { \(moves[0]) }"]).tokens
+    #expect(!one.contains("Spacing.Duration.slow = 0.3"))
+  }
+
   @Test func whatAFileThatDrawsAddsToColorsIsItsOwn() throws {
     let page =
       "struct Dial: View { let fill = LinearGradient(colors: [.dialGreen, .blue], startPoint: .top, endPoint: .bottom); var body: some View { Circle().fill(fill) } }"

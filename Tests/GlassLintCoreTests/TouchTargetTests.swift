@@ -37,6 +37,34 @@ import Testing
     #expect(trial.findings("let a = \(view)").count == 1)
   }
 
+  @Test("a size is what a constant comes to, in whichever file that is declared")
+  func sizesOfOtherFiles() throws {
+    let sizes = """
+      enum Size {
+        static let small: CGFloat = 20
+        static let large: CGFloat = 48
+        static var chosen: CGFloat = 20
+        static let ofDevice: CGFloat = isPad ? 48 : 20
+      }
+      """
+    func found(_ view: String) throws -> [String] {
+      try ProjectTrial(["Size.swift": sizes, "Use.swift": "let a = \(view)"]).findings(TouchTarget.rule)
+        .map(\.message)
+    }
+    func button(_ size: String) -> String {
+      "Button(action: a) { Image(\"x\").frame(width: \(size), height: \(size)) }"
+    }
+    #expect(try found(button("Size.small")) == ["touch target in its frame, 20 × 20, is under 44 points"])
+    for other in ["Size.large", "Size.chosen", "Size.ofDevice", "size", "Other.small"] {
+      #expect(try found(button(other)) == [], "\(other)")
+    }
+    #expect(
+      try found("Button(action: a) { Image(\"x\").frame(width: 20, height: 20).padding(Size.small) }") == [])
+    #expect(
+      try found(button("20") + ".frame(width: Size.large)").first?.contains("the larger frame around it")
+        == true)
+  }
+
   @Test("the side of another file's button is judged where it is written, if a tap does anything there")
   func sidesThatArePassed() throws {
     let files = [
@@ -357,5 +385,25 @@ import Testing
     let row = "HStack(spacing: 4) { ForEach(0..<99999999999999999999999) { i in \(button) } }"
     let code = "import SwiftUI\nstruct A: View { var body: some View { \(row) } }"
     #expect(RuleTrial(TouchTarget.rule).findings(code).count == 1)
+  }
+
+  @Test("a button without a style in the row of a list is touched by the row, whichever file has that")
+  func rowsOfOtherFiles() throws {
+    func count(_ use: String, _ style: String = "") throws -> Int {
+      try ProjectTrial([
+        "Stop.swift": """
+        struct Stop: View {
+          var body: some View { Button(action: a) { Image("x").frame(width: 20, height: 20) }\(style) }
+        }
+        """,
+        "Load.swift": "struct Load: View { var body: some View { HStack { Text(b); Stop() } } }",
+        "Loads.swift": "struct Loads: View { var body: some View { \(use) } }",
+      ]).findings(TouchTarget.rule).count
+    }
+    #expect(try count("List { ForEach(c) { d in NavigationLink(value: d) { Load() } } }") == 0)
+    #expect(try count("List { Load() }", ".buttonStyle(.plain)") == 1)
+    #expect(try count("List { Load() }.buttonStyle(.borderless)") == 1)
+    #expect(try count("VStack { Load() }") == 1)
+    #expect(try count("VStack { Load(); List { Load() } }") == 1)
   }
 }

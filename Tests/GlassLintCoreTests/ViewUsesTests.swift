@@ -66,6 +66,53 @@ import Testing
     #expect(try findings("NavigationRow(destination: { Text(name) }) \(label)").isEmpty)
   }
 
+  /// What a component calls the type of its content is up to it.
+  @Test(arguments: [
+    "struct Row<Accessory: View>: View {", "struct Row<Accessory: SwiftUI.View & Sendable>: View {",
+    "struct Row<Accessory>: View where Accessory: View {",
+  ])
+  func aSlotIsAViewByWhatItsTypeIsBoundTo(_ head: String) throws {
+    func count(_ body: String) throws -> Int {
+      let row = """
+        import SwiftUI
+        \(head)
+          let title: String
+          let accessory: Accessory
+          init(title: String, @ViewBuilder accessory: () -> Accessory) {
+            self.title = title
+            self.accessory = accessory()
+          }
+          var body: some View { \(body) }
+        }
+        """
+      let screen = """
+        import SwiftUI
+        struct Screen: View { var body: some View { Row(title: "Volume") { Toggle("", isOn: $isOn) } } }
+        """
+      return try ProjectTrial(["Row.swift": row, "Screen.swift": screen]).findings(EmptyLabel.rule).count
+    }
+    #expect(try count("HStack { Text(title); accessory }") == 1)
+    #expect(try count("LabeledContent(title) { accessory }") == 0)
+  }
+
+  @Test func aSlotIsAViewThatItsPropertyBuilds() throws {
+    let row = """
+      import SwiftUI
+      extension Row { typealias Trailing = Toggle<Text> }
+      struct Row: View {
+        let title: String
+        @ViewBuilder let trailing: Trailing
+        var body: some View { HStack { Text(title); trailing } }
+      }
+      """
+    let screen = """
+      import SwiftUI
+      struct Screen: View { var body: some View { Row(title: "Volume") { Toggle("", isOn: $isOn) } } }
+      """
+    let findings = try ProjectTrial(["Row.swift": row, "Screen.swift": screen]).findings(EmptyLabel.rule)
+    #expect(findings.count == 1)
+  }
+
   @Test func aPlaceholderSaysNothing() throws {
     let icon = """
       import SwiftUI
@@ -350,5 +397,34 @@ import Testing
     #expect(try count("HStack { Image(\"me\"); Text(name) }") == 0)
     #expect(try count("HStack { Image(\"me\"); Badge() }") == 0)
     #expect(try count("Image(systemName: \"gear\")") == 0)
+  }
+
+  /// An image that a view is handed is a picture unless it is made from a symbol, which may say what it is for.
+  @Test func aComponentThatShowsTheImageItIsHandedIsNoName() throws {
+    func count(_ body: String, members: String = "", use: String = "Icon(image: Image(\"close\"))") throws
+      -> Int
+    {
+      try ProjectTrial([
+        "Icon.swift": """
+        import SwiftUI
+        struct Icon: View { let image: Image; \(members) var body: some View { \(body) } }
+        struct Sized: ViewModifier { func body(content: Content) -> some View { content.frame(width: 24) } }
+        struct Named: ViewModifier { func body(content: Content) -> some View { content.accessibilityLabel("a") } }
+        """,
+        "Screen.swift":
+          "import SwiftUI\nstruct Screen: View { var body: some View { Button(action: go) { \(use) } } }",
+      ]).findings(ControlLabel.rule).count
+    }
+    #expect(try count("image") == 1)
+    #expect(try count("image.resizable().modifier(Sized())") == 1)
+    #expect(try count("image.resizable().modifier(Named())") == 0)
+    #expect(try count("image.resizable().modifier(FromElsewhere())") == 0)
+    #expect(try count("image.accessibilityLabel(\"Close\")") == 0)
+    #expect(try count("HStack { image; Text(title) }") == 0)
+    #expect(try count("image", use: "Icon(image: Image(systemName: \"xmark\"))") == 0)
+    #expect(
+      try count(
+        "image", members: "init(_ name: String) { image = Image(systemName: name) }", use: "Icon(\"xmark\")")
+        == 0)
   }
 }

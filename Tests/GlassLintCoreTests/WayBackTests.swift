@@ -461,7 +461,7 @@ import Testing
       static let fast: Animation = .easeInOut(duration: 0.1)
       static let easeInOutSlower: Animation = .easeInOut(duration: 0.4)
       static let late: Animation = .easeIn(duration: 0.6).delay(1)
-      static let pop = Animation.spring(response: 0.3, dampingFraction: 0.7)
+      static let springy = Animation.spring(response: 0.3, dampingFraction: 0.7)
     }
     struct Row: View {
       var body: some View { Text("").opacity(isOn ? 1 : 0.5).animation(Motion.fast, value: isOn) }
@@ -485,6 +485,17 @@ import Testing
     #expect(edit.text == "Motion.easeInOutSlower")
     let replaced = Array(code.utf8)[edit.range.start..<edit.range.end]
     #expect(String(decoding: replaced, as: UTF8.self).hasSuffix("easeInOut(duration: 0.4)"))
+  }
+
+  @Test("a spring is told by all of its numbers")
+  func springs() throws {
+    let found = try animations(
+      "func show() { withAnimation(.spring(response: 0.3, dampingFraction: 0.7)) { isOn.toggle() } }")
+    #expect(found.map(\.message) == ["animation of response 0.3 is the token Motion.springy; write that"])
+    #expect(
+      try animations(
+        "func show() { withAnimation(.spring(response: 0.3, dampingFraction: 0.9)) { isOn.toggle() } }"
+      ).isEmpty)
   }
 
   @Test(

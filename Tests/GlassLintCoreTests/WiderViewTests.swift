@@ -80,4 +80,19 @@ import Testing
     #expect(try ProjectTrial(["A.swift": page]).findings(ScreenPadding.rule).count == 1)
     #expect(try project(["A.swift": page], others: other).findings(ScreenPadding.rule).isEmpty)
   }
+
+  @Test func theSurfacesOfAnAppWithoutMaterialsAreItsLook() throws {
+    let card =
+      "struct Card: View { var body: some View { VStack { }.background(Color(.secondarySystemBackground)).cornerRadius(8) } }"
+    let painted =
+      "struct Row#: View { var body: some View { Text(\"a\").background(Color(.secondarySystemBackground), in: shape) } }"
+    let plain = "struct Row#: View { var body: some View { Text(\"a\") } }"
+    func found(_ files: [String: String], others: String) throws -> [String] {
+      try project(files, others: others).findings(MaterialBackground.rule).map(\.location.file)
+    }
+    #expect(try found(["Card.swift": card], others: painted).isEmpty)
+    #expect(try found(["Card.swift": card], others: plain) == ["Card.swift"])
+    let material = "struct Bar: View { var body: some View { Text(\"a\").background(.thinMaterial) } }"
+    #expect(try found(["Card.swift": card, "Bar.swift": material], others: painted).contains("Card.swift"))
+  }
 }

@@ -245,6 +245,7 @@ extension UIView: UIAppearance {}
 }
 
 public enum UIUserInterfaceIdiom { case phone, pad, mac, tv }
+public enum UIInterfaceOrientation: Int { case portrait, landscapeLeft }
 public enum UIKeyboardType { case `default`, emailAddress }
 public enum UITextAutocapitalizationType { case none, words, sentences }
 @MainActor open class UIScreen: NSObject {

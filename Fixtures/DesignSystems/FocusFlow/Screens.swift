@@ -203,7 +203,7 @@ struct MotionSamples: View {
         withAnimation(DS.Animation.quick) { isOpen.toggle() }
       }
       Button("A spring spelled out") {
-        withAnimation(.spring(response: 0.3, dampingFraction: 0.8)) { isOpen.toggle() }
+        withAnimation(.spring(response: 0.3, dampingFraction: 0.8)) { isOpen.toggle() }  // expect: prefer-token
       }
       Text("Bounce")
         .scaleEffect(isOpen ? 1.05 : 1)

@@ -37,7 +37,7 @@ struct InsetDockScreen: View {
       Text("Content")
     }
     .safeAreaInset(edge: .bottom) {  // expect: safe-area-glass
-      PairingActionDock()
+      PairingActionDock()  // expect: glass-on-glass
         .glassEffect(.regular, in: .rect(cornerRadius: IdP.dockRadius, style: .continuous))
     }
   }

@@ -1,9 +1,9 @@
-/// What SwiftUI's API is: the one place that knows it, asked by every rule.
+/// What SwiftUI's API is, and what widely used packages add to it: the one place that knows it, asked by every rule.
 ///
 /// A name that has no row is unknown: it may be anything, most often something of the project's own. A row that does
 /// not have a fact says *no*.
 enum Catalog {
-  static let views = CatalogTable<ViewFacts>(viewRows)
+  static let views = CatalogTable<ViewFacts>(viewRows, PackageViews.rows)
   static let modifiers = CatalogTable<ModifierFacts>(modifierRows)
 }
 
@@ -39,14 +39,14 @@ struct CatalogTable<Facts: CatalogFacts>: @unchecked Sendable {
   private let slots: [Slot]
   private let mask: Int
 
-  /// - Parameter text: a row a line, under headings that begin with `#`: a name, a year, `-` and the name of each
+  /// - Parameter texts: a row a line, under headings that begin with `#`: a name, a year, `-` and the name of each
   ///   platform that lacks it, and the words of its facts.
-  init(_ text: StaticString) {
-    rows = Self.parse(text)
+  init(_ texts: StaticString...) {
+    rows = texts.flatMap(Self.parse)
     var size = 64
     while size < rows.count * 3 { size *= 2 }
     mask = size - 1
-    var slots = [Slot](repeating: Slot(base: text.utf8Start), count: size)
+    var slots = [Slot](repeating: Slot(base: texts[0].utf8Start), count: size)
     for row in rows {
       var index = Int(row.name.hash) & mask
       while slots[index].count != 0 { index = (index + 1) & mask }

@@ -43,30 +43,64 @@ enum SpokenName {
     return parts.count > 1 && parts.dropFirst().allSatisfy { $0.count > 2 && $0.allSatisfy(\.isLetter) }
   }
 
-  /// What a sample begins with that says so.
-  private static let sampleWords = ["e.g.", "eg.", "i.e.", "for example", "example:"]
+  /// What says that a sample follows, in lower case and without blanks.
+  private static let sampleWords = [
+    "e.g", "eg.", "eg:", "i.e.", "ex.", "ex:", "forexample", "forinstance", "example:", "z.b.", "zumbeispiel",
+    "beispiel:", "p.ex.", "parexemple", "p.ej.", "porejemplo",
+  ]
+  /// What keys for services begin with, in lower case.
+  private static let keyPrefixes = ["sk-", "pk-", "ghp_", "xox", "aiza", "eyj"]
+
+  /// Whether a text is a sample of what may be typed, and has no name besides: an address, a part of a key, or what says
+  /// that of itself, `e.g. Rent`.
+  static func isOnlySample(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    return isAddress(text) || isKey(lower)
+      || beginsSample(lower.drop { !$0.isLetter && !$0.isNumber })
+  }
+
+  private static func beginsSample(_ text: Substring) -> Bool {
+    let letters = text.filter { !$0.isWhitespace }
+    return sampleWords.contains { letters.hasPrefix($0) }
+  }
+
+  /// `Name (e.g. Rent)`
+  private static func holdsSample(_ text: String) -> Bool {
+    text.indices.contains { index in
+      text[index].isLetter && (index == text.startIndex || !text[text.index(before: index)].isLetter)
+        && beginsSample(text[index...])
+    }
+  }
+
+  /// `sk-…`, `AIza...`: a key that is cut short, or the part that all keys of a kind begin with.
+  private static func isKey(_ text: String) -> Bool {
+    guard let dots = ["…", "..."].first(where: text.hasSuffix), !text.contains(" ") else { return false }
+    let key = text.dropLast(dots.count)
+    return key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+      && (key.last.map { $0 == "-" || $0 == "_" } ?? false || keyPrefixes.contains(where: key.hasPrefix))
+  }
 
   /// Whether a text shows what may be typed, or that somebody is to begin, rather than what it is: `name@example.com`,
   /// `api_key`, `{{ now() }}`, `Search…`.
   static func isSample(_ text: String) -> Bool {
-    let lower = text.lowercased()
-    return text.hasSuffix("...") || text.hasSuffix("…") || sampleWords.contains { lower.contains($0) }
+    text.hasSuffix("...") || text.hasSuffix("…") || isOnlySample(text) || holdsSample(text.lowercased())
       || text.contains { "@/{:_\n".contains($0) }
       // A stop within a word, as in the name of a host.
       || text.split(separator: " ").contains { $0.dropLast().contains(".") }
   }
 
-  /// Whether words ask for a tap: `Tap to refresh`, `(click here)`.
+  /// Whether words ask for a tap: `Tap to refresh`, `(click here)`, `Tap anywhere`.
   static func asksForTap(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }
     return zip(words, words.dropFirst()).contains { verb, next in
-      ["tap", "click", "press", "touch"].contains(verb) && ["to", "for", "here"].contains(next)
+      ["tap", "click", "press", "touch"].contains(verb)
+        && ["to", "for", "here", "anywhere", "on", "the", "again"].contains(next)
     }
   }
 
   /// Whether a text is an address or a key of the kind that may be typed, and nothing else: `name@example.com`,
   /// `https://…`, `host:8080`, `4f8a91c2…`.
-  static func isAddress(_ text: String) -> Bool {
+  private static func isAddress(_ text: String) -> Bool {
     guard !text.contains(" ") else { return false }
     let digits = text.prefix { $0.isHexDigit }
     let isKey =

@@ -208,11 +208,18 @@ extension SystemPalette {
   /// The name of the system's hue that has a color in light appearance; a digit of rounding is none.
   static func hue(inLight color: ColorComponents) -> String? {
     guard color.alpha == 1 else { return nil }
-    let lab = ColorSpaces.lab(sRGB: color.channels)
-    return hues.filter { hue in
-      hue.value.light[.mobile].map { ColorSpaces.difference(ColorSpaces.lab(sRGB: $0.channels), lab) < 1 }
-        ?? false
-    }.keys.min()
+    return hues.filter { $0.value.light[.mobile].map { isRounded(color, from: $0) } ?? false }.keys.min()
+  }
+
+  /// Whether an opaque color is the system's hue of a name in any of its releases and appearances, as one that is written out may
+  /// be: `Color(red: 1, green: 0.27, blue: 0.23)` is the red of dark appearance.
+  static func isHue(_ name: String, _ color: ColorComponents) -> Bool {
+    guard color.alpha > 0.999, let hue = hues[name] else { return false }
+    return (hue.light.all + hue.dark.all).contains { isRounded(color, from: $0) }
+  }
+
+  private static func isRounded(_ color: ColorComponents, from hue: ColorComponents) -> Bool {
+    color.difference(from: hue) < 1
   }
 
   /// What the linted code may be drawn with in one appearance: the systems its deployment targets reach, on the ground

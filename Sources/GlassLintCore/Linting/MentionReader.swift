@@ -126,7 +126,7 @@ struct MentionReader {
 
   /// What a place that takes a value of such a type may be given without the type's name.
   private static let implicitTypes = [
-    "Font", "Color", "ShapeStyle", "UIFont", "UIColor", "NSColor", "CGFloat", "Double",
+    "Font", "Color", "ShapeStyle", "UIFont", "UIColor", "NSColor", "CGFloat", "Double", "Animation",
   ]
   .map { SymbolHash.symbol($0) }
 
@@ -177,13 +177,16 @@ struct MentionReader {
       ?? []
   }
 
-  /// Whether an argument is one of the system's, whose label says that it is no color and no font: `role: .destructive`.
+  /// Whether an argument is one of the system's, whose label says that it is no color, no font and no number with a role:
+  /// `role: .destructive`, but not `spacing: .gap`.
   private func isOfSystem(_ id: NodeID) -> Bool {
     guard let place = tree.container(of: id), let label = tree.name(place.argument),
       !ColorTakers.isColorProperty(label), !label.hasSuffix("Font"), !(label == "font"),
-      let type = tree.constructedType(place.call)
+      let type = tree.constructedType(place.call), Catalog.views.contains(type)
     else { return false }
-    return Catalog.views.contains(type)
+    return !RoleUses.all.uses(tree: tree, facts: facts, node: place.call).contains {
+      tree.contains($0.value, id)
+    }
   }
 
   /// `.padding(.cardPadding)`: only where the place asks for a number, since `.small` may be anything elsewhere.

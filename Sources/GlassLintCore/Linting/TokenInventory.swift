@@ -203,7 +203,7 @@ private struct InventoryReader {
     let sections = project.index.sections
     let resolver = IndexResolver(sections: sections)
     let known = ConstantNames.colorTypes.union(ConstantNames.fontTypes).union(ConstantNames.numberTypes)
-      .union(ConstantNames.insetTypes)
+      .union(ConstantNames.insetTypes).union([ConstantNames.animation])
     var members: [Symbol: [ColorType: Int32]] = [:]
     var query = query
     defer { self.query = query }

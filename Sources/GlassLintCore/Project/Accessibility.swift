@@ -81,6 +81,13 @@ struct AccessibilityReader {
     }
   }
 
+  /// Whether a view, or what it stands in, is hidden whatever happens, as far as the code around it shows.
+  func isHidden(_ view: NodeID) -> Bool {
+    ([view] + tree.containers(of: view).map(\.call)).contains { part in
+      chain(tree.chainTop(part)).modifiers.contains { hides($0, always: true) }
+    }
+  }
+
   /// Whether a modifier makes one element of a view and all it contains.
   func merges(_ modifier: Modifier) -> Bool {
     guard tree.name(of: modifier.name) == "accessibilityElement" else { return false }

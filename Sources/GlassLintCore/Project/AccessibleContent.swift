@@ -92,7 +92,9 @@ extension AccessibilityReader {
         result.isUnknown = true
         return
       }
-      if isImageConstant(chain.root) || isGeneratedImage(chain.root) {
+      if isImageConstant(chain.root) || isGeneratedImage(chain.root)
+        || result.takesComponents && builtPicture(chain.root) != nil
+      {
         result.images.append(chain.root)
       } else if !Catalog.views.has(owner, .silent) {
         result.isUnknown = true
@@ -233,12 +235,22 @@ extension AccessibilityReader {
       || site.map { ReferenceReader(tree: tree, facts: facts, site: $0).meansImage(member) } ?? false
   }
 
-  /// Whether a view is one of the project's own that is nothing but a picture.
+  /// Whether a view is one of the project's own that is nothing but a picture. Of an image that it is handed the call tells
+  /// whether it is a symbol.
   private func isPictureComponent(_ call: NodeID) -> Bool {
-    guard let type = tree.constructedType(call), !Catalog.views.contains(type), !isRemoteImage(type) else {
-      return false
-    }
+    guard let type = tree.constructedType(call), !Catalog.views.contains(type), !isRemoteImage(type),
+      !tree.subtree(call).contains(where: { tree.kind($0) == .call && (isSymbol($0) || isDecorative($0)) })
+    else { return false }
     return site?.project.isPicture(type.symbol) ?? false
+  }
+
+  /// The property of a type that a name means, in whichever file, where that builds nothing but a picture:
+  /// `Icons.close`.
+  func builtPicture(_ member: NodeID) -> Symbol? {
+    guard let project = site?.project, case let helpers = tree.helpers(meantBy: member), helpers.count == 1,
+      project.isPicture(helpers[0])
+    else { return nil }
+    return helpers[0]
   }
 
   /// Whether an image is made of pixels alone: one of the system's initializers that take no name. What an initializer of

@@ -60,7 +60,7 @@ struct AccessiblePlace {
   var guessed: [ContentSlot: PlaceSubjects] = [:]
   /// Whether it is the place of whatever a container is handed, not of one view.
   fileprivate var isOfContent = false
-  /// Whether it stands in a row that begins with words, which say what a heading above the row does not.
+  /// Whether it stands in a row or below a caption, whose words say what a heading above does not.
   fileprivate var isBehindWords = false
 
   fileprivate mutating func settleAll() { settled = .all }
@@ -306,7 +306,9 @@ extension AccessibilityReader {
     }
     if Catalog.views.has(name, .container) {
       if !fromClosure, !(name == "AnyView"), tree.name(argument) == nil { place.settled.insert(.image) }
-      if name == "HStack", beginsWithWords(argument) { place.isBehindWords = true }
+      if name == "HStack" || Self.columns.contains(name), beginsWithWords(argument, inRow: name == "HStack") {
+        place.isBehindWords = true
+      }
       // What stands alone under a heading is told by it.
       if name == "Section" || name == "GroupBox" && !hasOwnBoxStyle(call), hasHeader(call),
         !place.isBehindWords, !holdsSeveral(argument)
@@ -387,15 +389,26 @@ extension AccessibilityReader {
   /// Views of a row that are looked at.
   private static let rowLimit = 12
 
-  /// `HStack { Text("Accent"); … }`, and not the ends of a range, `HStack { Text("Less"); …; Text("More") }`.
-  private func beginsWithWords(_ row: NodeID) -> Bool {
+  /// What shows views below each other.
+  private static let columns = NameSet(["VStack", "LazyVStack", "Section", "GroupBox"])
+
+  /// Words of a caption; what has more explains something.
+  private static let captionWords = 3
+
+  /// `HStack { Text("Accent"); … }`, and not the ends of a range, `HStack { Text("Less"); …; Text("More") }`; in what is no
+  /// row, a caption right above the next view, and not what explains something.
+  private func beginsWithWords(_ row: NodeID, inRow isRow: Bool) -> Bool {
     guard let closure = tree.closure(row) else { return false }
     let texts = tree.statements(closure, limit: Self.rowLimit).map { view in
       let root = chain(view).root
       return constructed(root).map { $0 == "Text" } ?? false ? root : nil
     }
-    guard let first = texts.first ?? nil, texts.last == .some(nil) else { return false }
-    return tree.unlabelledArgument(first).flatMap { tree.plainText($0) }.map(SpokenName.isName) ?? false
+    guard let first = texts.first ?? nil, texts.last == .some(nil),
+      let words = tree.unlabelledArgument(first).flatMap({ tree.plainText($0) }), SpokenName.isName(words)
+    else { return false }
+    return isRow
+      || texts[1] == nil && words.split(separator: " ").count <= Self.captionWords
+        && words.last.map { $0.isLetter || $0.isNumber || $0 == ":" } ?? false
   }
 
   /// Whether a style around a box draws its title, which may come to a text beside what is in the box.
@@ -730,6 +743,18 @@ extension SyntaxTree {
         DeveloperCode.isSetByDevelopers(UnsafeBufferPointer(start: $0.base, count: $0.count))
       } ?? false
     case .call: return asksForLaunchArgument(condition)
+    case .optionalBinding: return value(condition).map { isOfLaunchEnvironment($0) } ?? false
+    default: return false
+    }
+  }
+
+  /// The same of a comparison, `ProcessInfo.processInfo.environment["DEMO"] != nil`.
+  private func holdsForDevelopers(_ condition: [NodeID]) -> Bool {
+    switch condition.count {
+    case 1: return holdsForDevelopers(condition[0])
+    case 3:
+      let isNil = kind(condition[2]) == .nilLiteral
+      return isNamed(condition[1], isNil ? "!=" : "==") && isOfLaunchEnvironment(condition[0])
     default: return false
     }
   }
@@ -740,7 +765,8 @@ extension SyntaxTree {
       guard kind(condition) != .codeBlock else { return false }
       let inner = unwrapped(condition)
       return kind(inner) == .sequence
-        ? children(inner).contains { holdsForDevelopers($0) } : holdsForDevelopers(condition)
+        ? children(inner).contains { holdsForDevelopers($0) || isOfLaunchEnvironment($0) }
+        : holdsForDevelopers(condition)
     }
   }
 
@@ -752,13 +778,22 @@ extension SyntaxTree {
     return isNamed(process, "processInfo") || isNamed(process, "CommandLine")
   }
 
+  /// `ProcessInfo.processInfo.environment["SCREEN"]`, which is empty where somebody taps an icon.
+  private func isOfLaunchEnvironment(_ value: NodeID) -> Bool {
+    guard kind(value) == .subscriptCall, let variables = callee(value).map({ unwrapped($0) }),
+      isNamed(variables, "environment"), let process = callee(variables)
+    else { return false }
+    return isNamed(process, "processInfo")
+  }
+
   /// Whether the system creates what a type declares: an app, a widget.
   fileprivate func isEntryPoint(_ type: NodeID) -> Bool {
     inherits(type, "App") || inherits(type, "Widget") || inherits(type, "WidgetBundle")
   }
 
   /// Whether a node is seen by developers only: it stands in a preview, in the clause of `#if DEBUG`, in `if false`, or in the
-  /// branch for made-up data, for a mode of developers or for an argument that a launch is given, which nobody gives who taps an icon.
+  /// branch for made-up data, for a mode of developers or for an argument or a variable that a launch is given, which nobody gives who
+  /// taps an icon.
   func isAside(_ id: NodeID) -> Bool {
     isInPreview(id)
       || ancestors(id).contains { ancestor in
@@ -769,7 +804,7 @@ extension SyntaxTree {
           guard mayBeForDevelopers(branch: ancestor) else { return false }
           let conditions = conjuncts(of: ancestor)
           return !conditions.contains { $0.contains { contains($0, id) } }
-            && conditions.contains { $0.count == 1 && holdsForDevelopers($0[0]) }
+            && conditions.contains { holdsForDevelopers($0) }
         default: return false
         }
       }

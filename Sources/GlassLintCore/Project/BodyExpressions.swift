@@ -36,6 +36,8 @@ extension ExpressionWriter {
       let isEnd = last.map { tree.kind($0) == .call } ?? true
       branches(of: first, isOnly: isEnd, { body(rest, depth: depth + 1) }, { body(block, depth: depth + 1) })
     case .variableDecl: constants(first, rest, second, depth: depth)
+    // What is only reported on the way: `print("…")`.
+    case .call where isReport(first): body(rest, depth: depth)
     default: leaf(.unknown)
     }
   }
@@ -54,6 +56,13 @@ extension ExpressionWriter {
       tree.kind(answer) == .identifier, tree.name(answer)?.symbol == name.symbol
     else { return false }
     return rest.contains { keptIn($0).map { tree.text($0) == tree.text(store) } ?? false }
+  }
+
+  /// Whether a statement calls a function for what that does besides: no type's initializer, and no method of a value.
+  private func isReport(_ statement: NodeID) -> Bool {
+    guard let callee = tree.callee(statement), tree.kind(callee) == .identifier, let name = tree.name(callee)
+    else { return false }
+    return !tree.startsUppercase(name)
   }
 
   /// What keeps a value in `fonts[key] = font`.
@@ -152,11 +161,13 @@ extension ExpressionWriter {
       argument(ConstantNames.nothing) { write(otherwise, outer) }
       return end(start, 2)
     }
-    if isMade, conditions.count == 1 {
+    let question = conditions.count == 1 ? asked(by: conditions[0]) : nil
+    if isMade && conditions.count == 1 || question != nil {
       // What stands in where there is nothing is no value of the design.
       let start = begin(.operation, 0, ExpressionOperator.fallback.rawValue)
-      write(inside, inner)
-      write(otherwise, outer)
+      let isThere = question ?? true
+      write(isThere ? inside : otherwise, isThere ? inner : outer)
+      write(isThere ? otherwise : inside, isThere ? outer : inner)
       return end(start, 2)
     }
     branches(
@@ -170,6 +181,15 @@ extension ExpressionWriter {
     guard tree.kind(value) == .call else { return false }
     if let type = tree.constructedType(value) { return ConstantNames.paintTypes.contains(type.symbol) }
     return tree.isNamed(value, "withDesign") || tree.isNamed(value, "withSymbolicTraits")
+  }
+
+  /// Whether a condition asks for something to be there that may be missing, `UIFont(name: face, size: 17) != nil`, or for it
+  /// to be missing; `nil` for any other condition.
+  private func asked(by condition: NodeID) -> Bool? {
+    guard tree.kind(condition) == .sequence, case let parts = Array(tree.children(condition)),
+      parts.count == 3, tree.kind(parts[2]) == .nilLiteral, isFailable(parts[0])
+    else { return nil }
+    return tree.isNamed(parts[1], "!=") ? true : tree.isNamed(parts[1], "==") ? false : nil
   }
 
   /// The first versions of systems that have SwiftUI.

@@ -70,6 +70,13 @@ struct CatalogColors: Sendable {
   }
 }
 
+extension ConstantColor {
+  /// Whether only AppKit has it, so that it is one for no other system.
+  var isOfMac: Bool {
+    if case .member(let symbol) = paint { SystemColor.names[symbol]?.owner == .appKit } else { false }
+  }
+}
+
 extension AppearanceColor {
   /// Whether two are the same to a display: `0.392` and `100` of 255.
   fileprivate func isSpelled(as other: AppearanceColor) -> Bool {
@@ -81,7 +88,7 @@ extension AppearanceColor {
 
 extension SystemColor {
   /// The colors of iOS by the symbol of their name in any framework.
-  private static let names: [Symbol: (name: String, owner: ColorType)] = {
+  static let names: [Symbol: (name: String, owner: ColorType)] = {
     var names: [Symbol: (name: String, owner: ColorType)] = [:]
     for row in all {
       let owner: ColorType =
@@ -91,12 +98,12 @@ extension SystemColor {
     return names
   }()
 
-  /// What a color of the system comes to; `nil` where its value is not known, or is the accent's.
+  /// What a color of the system comes to; `nil` where its value is not known in one of its appearances, or is the accent's.
   fileprivate static func color(ofMember symbol: Symbol) -> AppearanceColor? {
     guard let (name, owner) = names[symbol],
-      let light = SystemPalette(system: .mobile, isDark: false).color(name, of: owner)
+      let light = SystemPalette(system: .mobile, isDark: false).color(name, of: owner),
+      let dark = SystemPalette(system: .mobile, isDark: true).color(name, of: owner)
     else { return nil }
-    let dark = SystemPalette(system: .mobile, isDark: true).color(name, of: owner)
     return AppearanceColor(light: light, dark: dark == light ? nil : dark)
   }
 }

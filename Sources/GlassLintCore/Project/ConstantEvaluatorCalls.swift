@@ -176,10 +176,10 @@ extension ConstantEvaluator {
     guard let time = arguments.first(where: { ConstantNames.times.contains($0.label) }) else {
       return .animation(ConstantAnimation())
     }
-    // `spring(response: 0.3)` swings, and `spring(duration: 0.3)` does not.
-    let isPlain = arguments.count == 1 && time.label == ConstantNames.duration
+    let numbers = arguments.map { (label: $0.label, value: evaluate($0.value, frame).number) }
     return .animation(
-      ConstantAnimation(duration: evaluate(time.value, frame).number, curve: isPlain ? name : 0))
+      ConstantAnimation(
+        duration: evaluate(time.value, frame).number, curve: ConstantAnimation.curve(name, numbers)))
   }
 
   /// `Duration.milliseconds(250)`.

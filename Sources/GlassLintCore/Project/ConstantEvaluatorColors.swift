@@ -59,9 +59,17 @@ extension ConstantEvaluator {
   }
 
   private func writtenPaint(_ record: PaintRecord, file position: Int) -> ConstantColor? {
+    color(at: record.expression, in: record.context, file: position)
+  }
+
+  /// The color that is written in some place.
+  /// - Parameters:
+  ///   - expression: its position among the expressions of the file.
+  ///   - context: the type around it there, or -1.
+  func color(at expression: Int32, in context: Int32, file position: Int) -> ConstantColor? {
     steps = 0
-    let expression = Int(sections.files[position].expressions.start) + Int(record.expression)
-    let frame = Frame(file: position, context: record.context, expected: ConstantNames.color, depth: 0)
+    let expression = Int(sections.files[position].expressions.start) + Int(expression)
+    let frame = Frame(file: position, context: context, expected: ConstantNames.color, depth: 0)
     return evaluate(expression, frame).color
   }
 
@@ -176,6 +184,7 @@ extension ConstantEvaluator {
         return .color(ConstantColor(color))
       }
       return text.isEmpty || text.hasPrefix("#") || isPrefixed ? nil : .color(ConstantColor(.asset(text)))
+    case .tuple(let parts): return color(ofParts: parts)
     case .color: return value
     case .choice: return value.color.map { .color($0) }
     case .appearances(let light, let dark):
@@ -187,6 +196,18 @@ extension ConstantEvaluator {
       return ConstantColor(light: light, dark: dark).map { .color($0) }
     default: return nil
     }
+  }
+
+  /// Red, green and blue in that order, of 255: `(242, 240, 234)`.
+  private func color(ofParts parts: [ConstantField]) -> ConstantValue? {
+    let numbers = parts.compactMap { $0.label == 0 ? $0.value.number : nil }
+    guard parts.count == 3, numbers.count == 3, numbers.allSatisfy({ (0...255).contains($0) }),
+      // `(1, 1, 1)` may be white as well.
+      numbers.contains(where: { $0 > 1 }) || numbers.allSatisfy({ $0 == 0 })
+    else { return nil }
+    return .color(
+      ConstantColor(
+        ColorComponents(red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255)))
   }
 
   /// `light:dark:`, whatever else their labels say.

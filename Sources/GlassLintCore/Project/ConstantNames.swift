@@ -49,7 +49,11 @@ enum ConstantNames {
   ]
   /// AppKit's types by UIKit's that stand in their place on other systems: `typealias PlatformColor` is one in each branch of
   /// an `#if`.
-  static let platformKin: [UInt64: UInt64] = [key("UIColor"): key("NSColor"), key("UIFont"): key("NSFont")]
+  static let platformKin: [UInt64: UInt64] = [
+    key("UIColor"): key("NSColor"), key("UIFont"): key("NSFont"),
+    key("UIViewRepresentable"): key("NSViewRepresentable"),
+    key("UIViewControllerRepresentable"): key("NSViewControllerRepresentable"),
+  ]
   /// The types of the system by the keys that they have where the project calls a type of its own the same.
   static let systemTypes: [UInt64: UInt64] = Dictionary(
     uniqueKeysWithValues: (paintTypes.union(symbols("Animation"))).map { name in

@@ -82,8 +82,17 @@ indirect enum ConstantValue: Sendable {
 struct ConstantAnimation: Sendable, Equatable {
   /// In seconds; that of a spring is known by what it is made with.
   var duration: Double?
-  /// `easeInOut` where its duration is all that is said of it, else 0.
+  /// `easeInOut` where its duration is all that is said of it, a mark of its numbers where it has more; else 0.
   var curve: Symbol = 0
+
+  /// What tells an animation from others that take as long: `spring(response: 0.3)` swings, `spring(duration: 0.3)` does not.
+  static func curve(_ name: Symbol, _ arguments: [(label: Symbol, value: Double?)]) -> Symbol {
+    if arguments.count == 1, arguments[0].label == ConstantNames.duration { return name }
+    return arguments.reduce(name) { mark, argument in
+      guard mark != 0, let value = argument.value else { return 0 }
+      return SymbolHash.mix(SymbolHash.mix(mark, argument.label), value.bitPattern)
+    }
+  }
 }
 
 /// A value of a type of the project, with what it was made with.

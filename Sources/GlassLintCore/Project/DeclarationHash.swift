@@ -133,11 +133,13 @@ extension IndexSections {
       for symbol in symbols.share(passed) { hash.add(symbol) }
     }
     hash.add(file.isUserInterface << 1 | file.speaksOfGlass)
+    hash.add(file.uncheckedUses)
     hash.add(file.barsGivenAppearance)
     hash.add(UInt64(file.continuousCorners) << 32 | UInt64(file.circularCorners))
     hash.add(UInt64(file.spelledCircles) << 32 | UInt64(file.roundedShapes))
     hash.add(UInt64(file.plainWords) << 32 | UInt64(file.keyedWords))
     hash.add(UInt64(file.englishWords) << 32 | UInt64(file.accentedWords))
+    hash.add(UInt64(file.materials) << 32 | UInt64(file.surfaceColors))
     return hash.value
   }
 

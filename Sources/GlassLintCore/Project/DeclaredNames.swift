@@ -43,14 +43,7 @@ extension ProjectSite {
   /// Whether a type of this name is declared outside of others.
   func declaresType(_ name: Name) -> Bool { declaresType(name.symbol) }
 
-  func declaresType(_ name: Symbol) -> Bool {
-    let key = IndexResolver.key(0, name)
-    var found = false
-    sections.typeTable.forEach(key) { type in
-      if sections.types[Int(type)].kind != .extension { found = true }
-    }
-    return found || sections.aliasTable.first(key) >= 0
-  }
+  func declaresType(_ name: Symbol) -> Bool { sections.declaresType(name) }
 
   /// Whether code makes, names or inherits from a type, as far as the project has it.
   func usesType(_ name: Symbol) -> Bool {
@@ -128,4 +121,16 @@ extension ProjectSite {
     SymbolHash.symbol("ButtonStyle"), SymbolHash.symbol("PrimitiveButtonStyle"),
     SymbolHash.symbol("ContainerBackgroundPlacement"), SymbolHash.symbol("ShapeStyle"),
   ]
+}
+
+extension IndexSections {
+  /// Whether a type of this name is declared outside of others.
+  func declaresType(_ name: Symbol) -> Bool {
+    let key = IndexResolver.key(0, name)
+    var found = false
+    typeTable.forEach(key) { type in
+      if types[Int(type)].kind != .extension { found = true }
+    }
+    return found || aliasTable.first(key) >= 0
+  }
 }

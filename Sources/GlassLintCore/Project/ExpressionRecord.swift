@@ -55,9 +55,7 @@ struct ExpressionRecord: BitwiseCopyable {
   static let fraction = UInt8.max
 
   var number: Double { Double(bitPattern: payload) }
-  var text: TextRange {
-    TextRange(start: UInt32(truncatingIfNeeded: payload >> 32), count: UInt32(truncatingIfNeeded: payload))
-  }
+  var text: TextRange { TextRange(symbol: payload) }
 }
 
 enum ExpressionOperator: UInt8 {
@@ -123,7 +121,7 @@ final class ExpressionWriter {
   /// The name of a case as its raw value.
   /// - Parameter name: among the bytes of the file's share.
   func write(text name: TextRange) -> Int32 {
-    whole { leaf(.text, UInt64(name.start) << 32 | UInt64(name.count)) }
+    whole { leaf(.text, name.symbol) }
   }
 
   func whole(_ size: Int = ExpressionWriter.sizeLimit, _ write: () -> Void) -> Int32 {
@@ -224,14 +222,19 @@ final class ExpressionWriter {
     }
   }
 
-  private func text(_ text: some StringProtocol) {
+  /// How something is spelled, apart from any expression.
+  func write(spelling text: String) -> TextRange { bytes(of: text) }
+
+  private func text(_ text: some StringProtocol) { leaf(.text, bytes(of: text).symbol) }
+
+  private func bytes(of text: some StringProtocol) -> TextRange {
     let start = UInt32(store.text.count) - base.text.start
     var count: UInt32 = 0
     for byte in text.utf8 {
       store.text.append(byte)
       count += 1
     }
-    leaf(.text, UInt64(start) << 32 | UInt64(count))
+    return TextRange(start: start, count: count)
   }
 
   /// Parts of a text; what has more is none that names something.

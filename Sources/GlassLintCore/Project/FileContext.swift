@@ -53,6 +53,16 @@ final class FileContext {
     return tree.holdsView(binding) && !tree.isReadFrom(use) && !isCompared(use)
   }
 
+  /// The versions that are proven for the systems whose own nothing says.
+  private lazy var provenVersions = site.project.provenVersions(ofFile: site.file)
+
+  /// The version of a system that the file's code runs on at least: the deployment target, or what the code of its targets
+  /// uses without a check. That of the target may be later still, so that this tells what is there, and not what is missing.
+  func leastVersion(of system: Platform) -> PlatformVersion? {
+    platforms.version(for: system) ?? (system == .macCatalyst ? platforms.version(for: .iOS) : nil)
+      ?? provenVersions[system]
+  }
+
   /// The appearances that the file's views are ever drawn in, `true` for dark: a watch and a headset are always dark,
   /// and an app may allow only one.
   private(set) lazy var appearances: Set<Bool> = {

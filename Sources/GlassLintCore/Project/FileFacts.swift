@@ -62,8 +62,8 @@ final class FileFacts {
   /// What the names of the project's colors that were asked for come to; `nil` within for no color, or several.
   var namedColors: [String: AppearanceColor?] = [:]
 
-  /// Whether such names are others of the system's colors for text, as far as that was asked.
-  var namedLabels: [String: Bool] = [:]
+  /// The colors of the system's that such names stand for, as far as that was asked; `nil` within for none.
+  var namedSystemColors: [String: Symbol?] = [:]
 
   /// The pairs of a text's color and its ground that a finding speaks of already, each with the contrast that it asks for.
   var reportedContrasts: [[NodeID]: Double] = [:]

@@ -10,6 +10,16 @@ struct Stretch: BitwiseCopyable {
 /// Text of a name, in the summary's bytes.
 typealias TextRange = Stretch
 
+extension TextRange {
+  /// As part of what is kept as symbols.
+  var symbol: UInt64 { UInt64(start) << 32 | UInt64(count) }
+
+  init(symbol: UInt64) {
+    self.init(
+      start: UInt32(truncatingIfNeeded: symbol >> 32), count: UInt32(truncatingIfNeeded: symbol))
+  }
+}
+
 enum TypeKind: UInt8, BitwiseCopyable {
   case structure, `class`, enumeration, actor, `protocol`, `extension`
   /// The labels of a tuple that a constant holds: `static let card = (radius: 12.0, y: 6.0)`.
@@ -316,11 +326,12 @@ struct ViewRecord: BitwiseCopyable {
   var qualifiedOwner: Symbol = 0
   /// Of a use and of content: the names of the project's own containers and modifiers around it; behind a 0, by threes
   /// a container, the label of its argument, and the `PlaceSubjects` that it is guessed to settle.
-  /// Of a ground, the symbols it passed, and at the end that of a named color. Of a margin, the constant that it is.
+  /// Of a ground, the symbols it passed, then that of a named color, and at the end where and how a color is written: its
+  /// expression, the type around it, its `TextRange`. Of a margin, the constant that it is.
   var passed = Stretch()
   var kind: Kind
   /// Of a use and of content, `PlaceSubjects`, and of a use the first of the bits below; of a look, the last; of a declaration, `SpokenParts`; of
-  /// surroundings, `Surroundings`; of a ground, `GroundEnd`; of a margin, hundredths of a point.
+  /// surroundings, `Surroundings`; of a ground, `GroundEnd` and bits below; of a margin, hundredths of a point.
   var facts: UInt32
 
   /// A use that only developers see: in a preview, a test or a debugging build.
@@ -356,6 +367,16 @@ struct ViewRecord: BitwiseCopyable {
   static let opensAddress: UInt32 = 512
   /// A use in a font that somebody around it sets.
   static let isInFont: UInt32 = 2_097_152
+  /// The bits of a ground that are its `GroundEnd`.
+  static let groundEnd: UInt32 = 255
+  /// A ground of which all that lies behind a text is known, if what it passed and what is further out is.
+  static let isExact: UInt32 = 256
+  /// A ground that ends at a color: how that is written is the last of what it passed.
+  static let isPainted: UInt32 = 512
+  /// A ground around a button or menu that has a bezel where those have one.
+  static let isInBezel: UInt32 = 1024
+  /// A use that is hidden from VoiceOver, or stands in what is.
+  static let isHidden: UInt32 = 4_194_304
   /// From here on a bit for each system that a look is not built for, as `Set<Platform>.bits` has them.
   static let leftOut: UInt32 = 22
 }
@@ -394,6 +415,8 @@ struct FileRecord: BitwiseCopyable {
   var missingSystems: UInt64 = 0
   /// 1 where its code asks for the release whose bars are glass, or draws glass itself; as wide as the others.
   var speaksOfGlass: UInt64 = 0
+  /// `UncheckedUses` that prove which versions of the systems its targets are for.
+  var uncheckedUses: UInt64 = 0
   /// 1 for code of a user interface; as wide as the others, since records have no gaps.
   var isUserInterface: UInt64 = 0
   /// How often it spells a corner as a continuous curve.
@@ -411,6 +434,9 @@ struct FileRecord: BitwiseCopyable {
   /// How many of the former have English words, and how many letters that English lacks.
   var englishWords: UInt32 = 0
   var accentedWords: UInt32 = 0
+  /// How often it paints with a material, and how often with one of the colors that the system has for surfaces.
+  var materials: UInt32 = 0
+  var surfaceColors: UInt32 = 0
 }
 
 /// The shares of any number of files, one after the other.
@@ -618,6 +644,7 @@ final class SummaryStore: @unchecked Sendable {
     file.isForeign = record.isForeign
     file.missingSystems = record.missingSystems
     file.speaksOfGlass = record.speaksOfGlass
+    file.uncheckedUses = record.uncheckedUses
     file.isUserInterface = record.isUserInterface
     file.continuousCorners = record.continuousCorners
     file.circularCorners = record.circularCorners
@@ -628,6 +655,8 @@ final class SummaryStore: @unchecked Sendable {
     file.keyedWords = record.keyedWords
     file.englishWords = record.englishWords
     file.accentedWords = record.accentedWords
+    file.materials = record.materials
+    file.surfaceColors = record.surfaceColors
     file.path = path
     finish(&file)
   }

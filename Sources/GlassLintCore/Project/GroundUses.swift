@@ -7,17 +7,50 @@ extension SummaryReader {
 
   private func addGrounds(_ ways: [GroundWay], _ name: Symbol, _ seen: inout Set<UInt64>) {
     for way in ways {
+      var way = way
+      if way.isExact, let paint = way.paint, !isSettled(paint) { (way.isExact, way.paint) = (false, nil) }
       let named = way.ground.end == .named ? [way.ground.color] : []
-      let record = ViewRecord(
+      var record = ViewRecord(
         name: name, owner: way.owner, qualifiedOwner: way.qualifiedOwner, kind: .ground,
         facts: way.ground.end.rawValue)
+      if way.isExact {
+        record.facts |= ViewRecord.isExact | (way.paint != nil ? ViewRecord.isPainted : 0)
+        if way.isInBezel { record.facts |= ViewRecord.isInBezel }
+      }
       var key = SymbolHash.symbol("ground")
-      for part in [name, way.owner, way.qualifiedOwner, UInt64(record.facts)] + way.passed + named {
+      let paint = way.paint.map { [UInt64($0)] } ?? []
+      for part in [name, way.owner, way.qualifiedOwner, UInt64(record.facts)] + way.passed + named + paint {
         key = SymbolHash.mix(key, part)
       }
       guard seen.insert(key).inserted else { continue }
-      store.views.append(record.passing(symbols(way.passed + named)))
+      let written = way.isExact ? way.paint.map { write($0) } ?? [] : []
+      store.views.append(record.passing(symbols(way.passed + named + written)))
     }
+  }
+
+  /// Whether a color is written as one that nothing changes: by constants of types and by literals.
+  private func isSettled(_ color: NodeID) -> Bool {
+    tree.subtree(color).allSatisfy { id in
+      switch tree.kind(id) {
+      case .identifier: tree.name(id).map { tree.startsUppercase($0) } ?? false
+      case .member:
+        tree.callee(id).map { base in
+          tree.kind(base) == .call || tree.name(base).map { tree.startsUppercase($0) } ?? false
+            || tree.isNamed(id, "opacity")
+        } ?? true
+      case .ternary, .closure, .sequence, .interpolation: false
+      default: true
+      }
+    }
+  }
+
+  /// A color for others to ask what it comes to, and how it is spelled.
+  private func write(_ color: NodeID) -> [Symbol] {
+    let expression = expressions.write(color)
+    let text = expressions.write(spelling: tree.text(color)).symbol
+    return [
+      UInt64(bitPattern: Int64(expression)), UInt64(bitPattern: Int64(enclosingType(of: color))), text,
+    ]
   }
 
   /// Notes what a container, a modifier or a style of the project's own paints behind what it is handed.
@@ -117,15 +150,15 @@ private struct GroundSearch {
     case .open: break
     }
     guard way.owner != 0 else { return true }
-    var ways = way.qualifiedOwner == 0 ? [] : self.ways(out: way.qualifiedOwner)
-    if ways.isEmpty { ways = waysOut(of: way.owner, in: way.file) }
     // What nothing is seen to show begins by itself.
-    return ways.allSatisfy { open.contains($0.owner) || adapts($0, open: open + [way.owner]) }
+    return project.grounds(beyond: way).allSatisfy {
+      open.contains($0.owner) || adapts($0, open: open + [way.owner])
+    }
   }
 
   /// What a container or modifier of the project's own paints behind its content.
   private mutating func ground(ofContent container: Symbol, open: [Symbol]) -> GroundEnd {
-    let ways = ways(out: container)
+    let ways = project.grounds(of: container)
     guard !ways.isEmpty, !open.contains(container), open.count < Self.depthLimit else { return .other }
     var result: GroundEnd?
     for way in ways {
@@ -145,38 +178,6 @@ private struct GroundSearch {
       result = result == nil || result == own ? own : .open
     }
     return result ?? .other
-  }
-
-  /// Those of a type by its name alone: one that is private is not what other files mean by that.
-  private func waysOut(of type: Symbol, in file: Int) -> [GroundWay] {
-    let sections = project.index.sections
-    let resolver = IndexResolver(sections: sections)
-    var hiding: Set<Int> = []
-    sections.typeTable.forEach(IndexResolver.key(0, type)) { position in
-      if sections.types[Int(position)].flags.contains(.isPrivate) {
-        hiding.insert(resolver.file(ofType: position))
-      }
-    }
-    guard !hiding.isEmpty else { return ways(out: type) }
-    return ways(out: type).filter { hiding.contains(file) ? $0.file == file : !hiding.contains($0.file) }
-  }
-
-  private func ways(out name: Symbol) -> [GroundWay] {
-    let sections = project.index.sections
-    let resolver = IndexResolver(sections: sections)
-    var ways: [GroundWay] = []
-    sections.viewTable.forEach(name) { position in
-      let record = sections.views[Int(position)]
-      guard record.kind == .ground, let end = GroundEnd(rawValue: record.facts) else { return }
-      let file = resolver.file(ofView: position)
-      var passed = Array(resolver.symbols(record.passed, sections.files[file]))
-      let color = end == .named ? passed.popLast() ?? 0 : 0
-      ways.append(
-        GroundWay(
-          passed: passed, ground: Ground(end: end, color: color), owner: record.owner,
-          qualifiedOwner: record.qualifiedOwner, file: file))
-    }
-    return ways
   }
 }
 

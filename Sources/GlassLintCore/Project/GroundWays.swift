@@ -49,6 +49,31 @@ struct GroundWay {
   var qualifiedOwner: Symbol = 0
   /// The file it begins in.
   var file = 0
+  /// What lies behind a text of a known color there is known for sure: it is `paint`, or what is found by `passed` and
+  /// further out.
+  var isExact = true
+  /// The opaque color that it ends at, as it is written there.
+  var paint: NodeID?
+  /// The same as the index keeps it.
+  var written: Written?
+  /// It leaves a button or menu that has a bezel where those have one.
+  var isInBezel = false
+
+  /// Notes what a step outwards surely painted.
+  /// - Parameters:
+  ///   - start: the way before that step.
+  ///   - goesOn: whether the step found nothing that ends the way.
+  fileprivate mutating func note(_ layers: [PaintedLayer], since start: GroundWay, goesOn: Bool) {
+    if goesOn {
+      isExact = layers.isEmpty
+    } else if layers.count == 1, case .color(let color, let opacities) = layers[0], opacities.isEmpty,
+      ground.end != .open, passed.count == start.passed.count
+    {
+      paint = color
+    } else {
+      isExact = false
+    }
+  }
 }
 
 /// Reads what views of one file lie on, from the inside outwards: through what is translucent, and through the helpers of
@@ -70,7 +95,7 @@ struct GroundReader {
   ///   - end: the type or function that the view was handed to; the ways end there.
   func ways(from view: NodeID, within end: NodeID? = nil) -> [GroundWay] {
     var found: [GroundWay] = []
-    let inner = tree.chain(view).modifiers.map(\.call).filter { $0 != view }
+    let inner = tree.chain(view).modifiers.filter { $0.call != view }
     follow(view, past: inner, GroundWay(), within: end, depth: 0, &found)
     return found
   }
@@ -82,10 +107,18 @@ struct GroundReader {
     return found
   }
 
+  /// The same of what lies further out than the declaration that a view is all of.
+  func ways(beyond view: NodeID) -> [GroundWay] {
+    var found: [GroundWay] = []
+    leave(view, GroundWay(), within: nil, depth: 0, &found)
+    return found
+  }
+
   /// The same of what a modifier on `self` is applied to.
   func ways(fromSelfPast modifier: NodeID, within end: NodeID) -> [GroundWay] {
     var found: [GroundWay] = []
-    follow(modifier, past: [modifier], GroundWay(), within: end, depth: 0, &found)
+    let own = tree.nameToken(modifier).map { Modifier(call: modifier, name: $0, isConditional: false) }
+    follow(modifier, past: own.map { [$0] } ?? [], GroundWay(), within: end, depth: 0, &found)
     return found
   }
 
@@ -96,23 +129,91 @@ struct GroundReader {
   static func surface(of type: Symbol) -> Symbol { SymbolHash.mix(SymbolHash.symbol("surface"), type) }
 
   private func follow(
-    _ view: NodeID, past inner: [NodeID], _ start: GroundWay, within end: NodeID?, depth: Int,
+    _ view: NodeID, past inner: [Modifier], _ start: GroundWay, within end: NodeID?, depth: Int,
     _ found: inout [GroundWay]
   ) {
     var way = start
     var current = view
     for step in 0..<Self.stepLimit {
-      for modifier in (step == 0 ? inner : []) + tree.outerModifiers(of: current).map(\.call) {
-        guard pass(modifier, &way) else { return found.append(way) }
+      for modifier in (step == 0 ? inner : []) + tree.outerModifiers(of: current) {
+        let start = way
+        let goesOn = pass(modifier.call, &way)
+        if way.isExact, !goesOn || way.passed.count == start.passed.count {
+          way.note(layers(behind: modifier), since: start, goesOn: goesOn)
+        }
+        guard goesOn else { return found.append(way) }
       }
-      guard let container = tree.container(of: current) else {
+      let container = tree.container(of: current)
+      let below = way.isExact ? layers(leftBy: current) : []
+      guard let container else {
+        if !below.isEmpty { way.isExact = false }
         return leave(current, way, within: end, depth: depth, &found)
       }
-      guard enter(container, from: current, &way) else { return found.append(way) }
+      let start = way
+      let goesOn = enter(container, from: current, &way)
+      if way.isExact, !goesOn || way.passed.count == start.passed.count {
+        way.note(below + layers(of: container, &way), since: start, goesOn: goesOn)
+      } else if !below.isEmpty {
+        way.isExact = false
+      }
+      guard goesOn else { return found.append(way) }
       current = container.call
     }
-    way.ground = .other
+    (way.ground, way.isExact) = (.other, false)
     found.append(way)
+  }
+
+  // MARK: Layers
+
+  /// What a modifier surely paints behind a text that has a color of its own.
+  private func layers(behind modifier: Modifier) -> [PaintedLayer] {
+    let name = tree.name(of: modifier.name)
+    guard isOfSystem(name) else { return isNeutral(name) ? [] : [.unknown] }
+    let painted = LayerReader(tree: tree, facts: facts)
+    switch name {
+    case "foregroundColor", "foregroundStyle", "tint", "font", "fontWeight", "bold", "environment",
+      "textFieldStyle":
+      return []
+    case "opacity":
+      // One that changes is at most what leaves the text as it is.
+      let amount = tree.unlabelledArgument(modifier.call)
+      return amount.flatMap { ConstantArithmetic(tree: tree).value($0) } == nil ? [] : [.unknown]
+    case "buttonStyle":
+      let style = tree.unlabelledArgument(modifier.call).flatMap { tree.name($0) }
+      return style.map { GroundNames.plainButtonStyles.contains($0) } ?? false ? [] : [.unknown]
+    case "disabled":
+      let value = tree.unlabelledArgument(modifier.call)
+      return value.map { tree.kind($0) == .booleanLiteral } ?? true ? [.unknown] : []
+    case "overlay": return painted.isCover(modifier.call) ? [.unknown] : []
+    default:
+      if Catalog.modifiers.has(name, .recolors) { return [.unknown] }
+      return painted.layers(behind: modifier) ?? [.unknown]
+    }
+  }
+
+  private func layers(leftBy view: NodeID) -> [PaintedLayer] {
+    let painted = LayerReader(tree: tree, facts: facts)
+    guard let stack = painted.stack(around: view) else { return [] }
+    return tree.blocks(around: view).flatMap { painted.layers(before: view, in: $0, of: stack) }
+  }
+
+  /// What a container of SwiftUI's surely paints behind its views, but for the layers of a stack.
+  private func layers(of container: SyntaxTree.Container, _ way: inout GroundWay) -> [PaintedLayer] {
+    let call = container.call
+    guard let name = tree.name(call), !facts.declaresCallable(name) else { return [.unknown] }
+    switch name {
+    case "overlay": return LayerReader(tree: tree, facts: facts).layers(ofOverlayBase: call)
+    case "ZStack", "GeometryReader": return []
+    case "Button", "Menu", "NavigationLink":
+      guard tree.label(ofControl: call, name) == container.argument else { return [.unknown] }
+      let style = tree.outerModifiers(of: call).first { tree.name(of: $0.name) == "buttonStyle" }
+      let isPlain = style.map { layers(behind: $0).isEmpty } ?? false
+      if !(name == "NavigationLink"), !isPlain { way.isInBezel = true }
+      return []
+    default:
+      if GroundNames.showsElsewhere(name) { return [.unknown] }
+      return GroundNames.neutralContainers.contains(name) ? [] : [.unknown]
+    }
   }
 
   // MARK: Modifiers
@@ -156,15 +257,8 @@ struct GroundReader {
     Catalog.modifiers.contains(modifier) && !facts.declaresFunction(modifier)
   }
 
-  /// Words in the names of a project's own modifiers that say what they are about, which is nothing behind a view.
-  private static let neutralWords: [StaticString] = [
-    "font", "typography", "padding", "accessib", "gesture", "haptic", "analytics", "tracking", "onchange",
-    "lineheight", "linespacing", "localiz",
-  ]
-
   func isNeutral(_ modifier: Name) -> Bool {
-    !facts.declaresFunction(modifier)
-      && Self.neutralWords.contains { modifier.containsIgnoringCase($0) }
+    !facts.declaresFunction(modifier) && GroundNames.isNeutral(own: modifier)
   }
 
   /// Something of the project's own, whose code tells what it paints.
@@ -186,10 +280,8 @@ struct GroundReader {
       return goOn(through: own, &way)
     }
     guard let name = tree.name(style) else { return stop(at: .other, &way) }
+    if GroundNames.plainButtonStyles.contains(name) { return true }
     switch name {
-    case "plain", "borderless", "automatic", "PlainButtonStyle", "BorderlessButtonStyle",
-      "DefaultButtonStyle":
-      return true
     case "bordered", "BorderedButtonStyle": return stop(at: .adaptive, &way)
     default: return tree.constructedType(style) == nil ? stop(at: .other, &way) : goOn(through: name, &way)
     }
@@ -265,6 +357,7 @@ struct GroundReader {
       if tree.enclosingDeclaration(of: view) != nil || surroundings.isValue(view, in: tree.root) {
         way.ground = .other
       }
+      way.isExact = false
       return found.append(way)
     }
     if declaration == end { return found.append(way) }
@@ -275,7 +368,11 @@ struct GroundReader {
     }
     let uses = surroundings.uses(of: declaration)
     guard uses.isEmpty else { return follow(uses, from: way, within: end, depth: depth, &found) }
-    if let helper = tree.helper(declaration) { way.owner = helper } else { way.ground = .other }
+    if let helper = tree.helper(declaration) {
+      way.owner = helper
+    } else {
+      (way.ground, way.isExact) = (.other, false)
+    }
     found.append(way)
   }
 
@@ -284,7 +381,7 @@ struct GroundReader {
   ) {
     guard !uses.isEmpty, depth < Self.depthLimit, found.count < Self.wayLimit else {
       var way = start
-      way.ground = .other
+      (way.ground, way.isExact) = (.other, false)
       return found.append(way)
     }
     for use in uses { follow(use, past: [], start, within: end, depth: depth + 1, &found) }

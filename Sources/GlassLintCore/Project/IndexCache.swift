@@ -227,7 +227,7 @@ private final class MappedFile {
 enum ProjectIndexFormat {
   /// To be raised whenever the index of the same source comes out another, or what is kept with it: tokens, their uses,
   /// habits.
-  static let revision = 105
+  static let revision = 107
 }
 
 extension IndexSections {

@@ -1,6 +1,6 @@
 /// A number written in the source, and the way from where it is written to where it is used.
 public struct LiteralValue: Sendable {
-  /// The literal's node.
+  /// The literal's node; of a constant that another file declares, the name that it is used by.
   public let node: NodeID
   /// As it lands, sign included.
   public let value: Double
@@ -12,6 +12,8 @@ public struct LiteralValue: Sendable {
 struct ValueFollower {
   let tree: SyntaxTree
   let facts: FileFacts
+  /// Where constants of other files are to be followed as well, for who only asks what a number is.
+  var site: ProjectSite?
 
   /// Names passed through and expressions within expressions at the most; what lies deeper is unknown.
   private static let depthLimit = 12
@@ -62,8 +64,26 @@ struct ValueFollower {
         for declaration in declarations {
           follow(declaration, name, sign: sign, path: path, depth: depth, into: &result)
         }
+        if declarations.isEmpty, let number = numberElsewhere(use) {
+          result.values.append(LiteralValue(node: use, value: sign * number, path: path))
+        }
       }
     }
+  }
+
+  /// The one number that a name of another file's constant stands for, whatever the running program does. What is stored in
+  /// a variable may be set to another.
+  private func numberElsewhere(_ use: NodeID) -> Double? {
+    guard let site else { return nil }
+    let slots = ReferenceReader(tree: tree, facts: facts, site: site).slots(meantBy: use)
+    let evaluator = ConstantEvaluator(site.project.index)
+    let isFixed = slots.allSatisfy {
+      let slot = evaluator.sections.slots[Int($0)]
+      return slot.kind == .variable && !slot.flags.isDisjoint(with: [.isConstant, .isComputed])
+    }
+    guard isFixed, case .number(let number) = ConstantValue.one(of: slots.map { evaluator.value(of: $0) })
+    else { return nil }
+    return number
   }
 
   /// `Self.pad`, `self.pad`, `Layout.pad` of a type in this file, `.pad` of `CGFloat`, `size.pad` of what has a type.

@@ -110,7 +110,7 @@ extension ProjectSite {
       }
       if group.files.contains(Int32(file)) {
         return (isCall || namesAny(of: group.slots, around: landed.node) || isSmallBeside(slots, landed))
-          && (named >= written || isNamedHere(slots, landed)
+          && (named >= written && !isWrittenAround(slots, landed) || isNamedHere(slots, landed)
             || isNamedAround(slots, landed) || isOnlyNumber(landed, beside: group))
           && (named >= Self.clearly * written || !isDrawnInNumbers(landed))
       }
@@ -119,6 +119,25 @@ extension ProjectSite {
         && project.discovery.tokens[token].reference.isGlobal
         && !isForOthers(landed.node, than: [token])
     }
+  }
+
+  /// So often a value is written out where it is no slip.
+  private static let settled = 3
+
+  /// Whether the type around a distance writes its value out several times, as a gap or as room, and never names it, and the project
+  /// writes it more often than its name: there the number is the way to write it, whatever kind of distance is named elsewhere.
+  private func isWrittenAround(_ slots: Set<Int32>, _ landed: LandedValue) -> Bool {
+    guard landed.binding.role == .spacing, !isInSmallProject else { return false }
+    let (uses, file, parts) = (project.tokenUses, Int32(file), parts(around: landed.node))
+    let here = distancesAround(landed).count { abs($0.value) == abs(landed.value) }
+    guard here >= Self.settled, !slots.contains(where: { uses.count(of: $0, in: file, parts) > 0 }) else {
+      return false
+    }
+    let isSwiftUI = importsSwiftUI
+    let named = slots.reduce(0) {
+      $0 + uses.count(of: $1, givenAs: .spacing) { project.importsSwiftUI($0) == isSwiftUI }
+    }
+    return project.distances(equalTo: abs(landed.value), isSwiftUI: isSwiftUI) > named
   }
 
   /// Whether the type around a number names any of some tokens: a file may hold types that have nothing else in common. A small
@@ -283,7 +302,7 @@ extension ProjectSite {
   func isOfOtherMotion(_ position: Int, _ landed: LandedValue) -> Bool {
     guard landed.binding.role == .duration else { return false }
     let token = project.discovery.tokens[position]
-    if project.tokenUses.count(of: token.slot) >= Self.habit,
+    if !token.isAnimation, project.tokenUses.count(of: token.slot) >= Self.habit,
       project.tokenUses.count(of: token.slot, givenTo: landed.taker) == 0
     {
       return true

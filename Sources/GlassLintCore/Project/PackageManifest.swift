@@ -126,12 +126,14 @@ struct PackageManifest: Sendable {
 
   // MARK: Reading
 
-  /// `platforms: [.iOS(.v17), .macOS("14.4")]`, there or in a constant.
+  /// `platforms: [.iOS(.v17), .macOS("14.4")]`, there or in a constant; where they are put together otherwise, all that the
+  /// manifest writes down.
   private mutating func readPlatforms(_ tree: SyntaxTree, _ package: NodeID, _ lines: LineMap) {
-    guard let argument = tree.argument(package, "platforms"),
-      let list = Self.array(tree, Self.value(tree, argument))
-    else { return }
-    for element in tree.children(list) {
+    let list = tree.argument(package, "platforms").flatMap { Self.array(tree, Self.value(tree, $0)) }
+    let elements =
+      list.map { Array(tree.children($0)) }
+      ?? (0..<tree.nodeCount).filter { Self.isSupportedPlatform(tree, $0) }
+    for element in elements {
       guard let (platform, version) = Self.target(tree, element) else { continue }
       deployment.append(
         DeploymentTarget(
@@ -153,6 +155,15 @@ struct PackageManifest: Sendable {
       tree.kind(id) == .binding && tree.name(id).map { $0 == name } ?? false
     }
     return binding.flatMap { tree.value($0) }.flatMap { tree.kind($0) == .array ? $0 : nil }
+  }
+
+  /// Whether a call can be nothing else: `SupportedPlatform.iOS("17.4")`, `.iOS(.v17)`.
+  private static func isSupportedPlatform(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    guard tree.kind(call) == .call, let callee = tree.callee(call), tree.kind(callee) == .member,
+      let (_, version) = target(tree, call), version != nil
+    else { return false }
+    if let base = tree.callee(callee) { return tree.isNamed(base, "SupportedPlatform") }
+    return tree.unlabelledArgument(call).map { tree.kind($0) == .member && tree.callee($0) == nil } ?? false
   }
 
   /// `.iOS(.v17)`, `.iOS("17.4")`, `SupportedPlatform.iOS(.v17)`.

@@ -81,9 +81,11 @@ extension DeclaredTokens {
 final class ProjectFacts: Sendable {
   let habits: Lazily<ProjectHabits>
   fileprivate let corners = Lazily<CornerCounts>()
+  fileprivate let grounds = Lazily<GroundHabit>()
   fileprivate let appearances = Lazily<BarKinds>()
   fileprivate let words = Lazily<WordCounts>()
   fileprivate let speaksOfGlass = Lazily<Bool>()
+  fileprivate let provenVersions = Lazily<ProvenVersions>()
   let givenNumbers = Lazily<GivenNumbers>()
   let writtenColors = Lazily<WrittenColors>()
   let writtenMargins = Lazily<WrittenMargins>()
@@ -114,6 +116,7 @@ final class ProjectFacts: Sendable {
   fileprivate let valueTypes = Lazily<Set<Symbol>>()
   fileprivate let shownViews = Lazily<ShownViews>()
   fileprivate let stillGlass = Lazily<ViewsHolding>()
+  fileprivate let hasGlassViews = Lazily<Bool>()
   fileprivate let presentingViews = Lazily<ViewsHolding>()
   let limitsTextSize = Lazily<Bool>()
   let paintsBehindLists = Lazily<Bool>()
@@ -175,6 +178,9 @@ public final class Project: Sendable {
   let catalogs: CatalogColors
   /// Those its source declares, with their positions.
   let colors: [NamedColor]
+  /// By name those that come to nothing that is known, perhaps in another clause of an `#if` than one that does, and whether all
+  /// of a name are AppKit's.
+  let openColors: [String: Bool]
 
   /// - Parameters:
   ///   - declared: those of the index, where they are known already.
@@ -204,13 +210,20 @@ public final class Project: Sendable {
     let catalogs = CatalogColors(sources)
     self.catalogs = catalogs
     let (visibility, resolver) = (visibility, IndexResolver(sections: index.sections))
-    colors = declared.discovery.colors.enumerated().compactMap { position, color in
+    var (colors, openColors): ([NamedColor], [String: Bool]) = ([], [:])
+    for (position, color) in declared.discovery.colors.enumerated() {
       let file = resolver.file(ofSlot: color.slot)
-      return catalogs.color(of: color.value) {
+      let value = catalogs.color(of: color.value) {
         visibility.nearness(ofCatalog: $0, to: file, index, declared.modules)
       }
-      .map { NamedColor(color, value: $0, position: position) }
+      if let value {
+        colors.append(NamedColor(color, value: value, position: position))
+      } else {
+        let name = NamedColor.expression(color.path.joined(separator: "."))
+        openColors[name] = (openColors[name] ?? true) && color.value.isOfMac
+      }
     }
+    (self.colors, self.openColors) = (colors, openColors)
   }
 
   /// By appearance what a color comes to that a file names; `nil` where only the running program knows.
@@ -326,6 +339,16 @@ public final class Project: Sendable {
       ViewsHolding(known.index) {
         SpokenParts(rawValue: $0.facts).contains(.drawsGlass) && !known.isShownAsLabel($0.name)
       }
+    }
+  }
+
+  /// Whether any view of the project is one piece of glass, of the system's own kind.
+  var hasGlassViews: Bool {
+    facts.hasGlassViews.value {
+      known.index.sections.functionTable.first(SymbolHash.symbol("glassEffect")) < 0
+        && known.index.sections.views.contains {
+          $0.kind == .declaration && SpokenParts(rawValue: $0.facts).contains(.isGlass)
+        }
     }
   }
 
@@ -503,6 +526,7 @@ public final class Project: Sendable {
     sources = earlier.sources
     catalogs = earlier.catalogs
     colors = earlier.colors
+    openColors = earlier.openColors
   }
 
   /// The project with the texts of some files replaced, its index brought up to date once for all of them.
@@ -559,6 +583,7 @@ public final class Project: Sendable {
     sources = earlier.sources
     catalogs = earlier.catalogs
     colors = earlier.colors
+    openColors = earlier.openColors
   }
 
   /// Whether its tokens are the same constants as those of another one, which it followed or which followed it.
@@ -625,12 +650,22 @@ public final class Project: Sendable {
   /// How the project draws its corners.
   var corners: CornerCounts { facts.corners.value { CornerCounts(known.index) } }
 
+  /// What the project paints behind its cards.
+  var grounds: GroundHabit { facts.grounds.value { GroundHabit(known.index) } }
+
   /// How the project writes the words that people read.
   var words: WordCounts { facts.words.value { WordCounts(known.index) } }
 
   /// Whether any of its code asks for the release that has Liquid Glass, or draws with it.
   var speaksOfGlass: Bool {
     facts.speaksOfGlass.value { known.index.sections.files.contains { $0.speaksOfGlass != 0 } }
+  }
+
+  /// The versions that its code proves for a file, where nothing says them.
+  func provenVersions(ofFile file: Int) -> [Platform: PlatformVersion] {
+    guard file < index.sections.files.count else { return [:] }
+    return facts.provenVersions.value { ProvenVersions(known.index, targets) }
+      .versions(ofFile: index.path(ofFile: file), targets)
   }
 
   /// The bars of which it gives all an appearance object.
@@ -779,6 +814,9 @@ public final class Project: Sendable {
       })
   }
 
+  /// Points that the finest display can tell two lines apart by: widths within that are one, by several names.
+  private static let pixel = 1.0 / 3
+
   /// The steps that tokens name, and whether they are all there is: constants for one purpose each leave everything else
   /// open, and so do distances of a few points, from a line to its text.
   private func scale(of role: Role) -> (scale: Scale, isWhole: Bool)? {
@@ -800,9 +838,10 @@ public final class Project: Sendable {
       step.tokens.isEmpty || step.tokens.contains { discovery.tokens[$0].purpose.isEmpty }
     }
     let isShort = role == .spacing && steps.keys.max() ?? 0 < 16
+    let isNarrow = role == .lineWidth && (steps.keys.max() ?? 0) - (steps.keys.min() ?? 0) < Self.pixel
     for (value, step) in steps where !step.tokens.isEmpty {
       steps[value]?.reference = step.tokens.first.map { discovery.tokens[$0].path.joined(separator: ".") }
     }
-    return (Scale(steps: Array(steps.values)), general.count >= Self.scaleSize && !isShort)
+    return (Scale(steps: Array(steps.values)), general.count >= Self.scaleSize && !isShort && !isNarrow)
   }
 }

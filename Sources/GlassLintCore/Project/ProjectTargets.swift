@@ -329,7 +329,7 @@ public final class ProjectTargets: Sendable {
   }
 
   /// What a file is built in, each with the systems that it is built there for; `nil` for all.
-  private func homes(ofFile path: String) -> [(CompiledUnit, Set<Platform>?)] {
+  func homes(ofFile path: String) -> [(CompiledUnit, Set<Platform>?)] {
     let around = surroundings(of: FilePath.directory(of: path))
     let members = members(ofFile: path, around)
     var homes = members.map { member in

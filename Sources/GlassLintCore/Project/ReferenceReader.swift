@@ -107,6 +107,8 @@ struct ReferenceReader {
     let types: [StaticString]
     if colorPlace(of: id) != nil {
       types = ["Color", "ShapeStyle", "UIColor", "NSColor"]
+    } else if TimingCurve.isWhereAnimationStands(tree, id) {
+      types = ["Animation"]
     } else if let call = tree.container(of: id)?.call,
       RoleUses.all.uses(tree: tree, facts: facts, node: call).contains(where: {
         isLeaf(id, of: $0.value)
@@ -252,6 +254,30 @@ extension ReferenceReader {
     }
     return stored.count == 1 && stored[0].type.count > 0
       && stored[0].flags.isDisjoint(with: [.isComputed, .isOptional])
+  }
+}
+
+extension ReferenceReader {
+  /// The one text that a name of a constant, or the raw value of a case, comes to, in whichever file it is declared:
+  /// `Icons.close`, `Icon.close.rawValue`.
+  func constantText(_ id: NodeID) -> String? {
+    guard tree.kind(id) == .identifier || tree.kind(id) == .member else { return nil }
+    let evaluator = ConstantEvaluator(site.project.index)
+    let isRaw = tree.isNamed(id, "rawValue")
+    let found = isRaw ? tree.callee(id).map { slots(meantBy: tree.unwrapped($0)) } ?? [] : slots(meantBy: id)
+    let values = found.map { slot -> ConstantValue in
+      let record = sections.slots[Int(slot)]
+      if isRaw {
+        guard record.kind == .enumCase else { return .unknown }
+        return evaluator.member(ConstantNames.rawValue, of: .enumCase(slot))?.value ?? .unknown
+      }
+      // What is stored in a variable may be set to another.
+      guard record.kind == .variable, !record.flags.isDisjoint(with: [.isConstant, .isComputed]) else {
+        return .unknown
+      }
+      return evaluator.value(of: slot)
+    }
+    return if case .text(let text) = ConstantValue.one(of: values) { text } else { nil }
   }
 }
 

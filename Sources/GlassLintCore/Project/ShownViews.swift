@@ -97,7 +97,22 @@ final class ShownViews: Sendable {
 
   /// Whether nothing creates what is called so that users meet: only previews, tests, debugging builds and the views of
   /// developers do.
-  func lacks(_ name: Symbol) -> Bool {
+  /// - Parameters:
+  ///   - file: that of its declaration.
+  ///   - isWidget: whether it is a widget, which the system shows for nothing but a bundle that lists it.
+  func lacks(_ name: Symbol, of file: Int, isWidget: Bool) -> Bool {
+    if hasApp {
+      if isOnlyPreviewed(name, of: file) { return true }
+      if isWidget, case let widget = view(name), widget.isDeclared, !widget.isNamed,
+        widget.writers.isEmpty, audience(of: name) == .users
+      {
+        return true
+      }
+    }
+    return lacks(name)
+  }
+
+  private func lacks(_ name: Symbol) -> Bool {
     if hasApp, isOnlyPreviewed(name) { return true }
     guard isWhole else { return false }
     let view = view(name)
@@ -106,6 +121,9 @@ final class ShownViews: Sendable {
     guard answers.withLock({ isHidden(name, &$0) }) else { return false }
     return isHiddenByItself(name, view) || hidesWhatHiddenShow.value { areFewHidden() }
   }
+
+  /// Whether nothing that users meet creates a type that is known to be a view, wherever it is declared.
+  func hidesView(_ type: Symbol) -> Bool { view(type).isDeclared && lacks(type) }
 
   // MARK: One view
 
@@ -131,10 +149,13 @@ final class ShownViews: Sendable {
     record.kind == .use && record.facts & ViewRecord.isAside == 0 && record.owner != record.name
   }
 
-  private func view(_ name: Symbol) -> View {
+  /// - Parameter isMeant: whether the records of a file are about the one of that name which is asked about.
+  private func view(_ name: Symbol, in isMeant: ((_ file: Int) -> Bool)? = nil) -> View {
     let sections = index.sections
+    let resolver = IndexResolver(sections: sections)
     var view = View()
     sections.viewTable.forEach(name) { position in
+      if let isMeant, !isMeant(resolver.file(ofView: position)) { return }
       let record = sections.views[Int(position)]
       switch record.kind {
       case .declaration: view.isDeclared = true
@@ -167,6 +188,31 @@ final class ShownViews: Sendable {
     guard depth > 0, view.isDeclared, !view.isMentioned, audience(of: name) == .users else { return false }
     if writers.isEmpty { return view.isPreviewed && view.owners.isEmpty }
     return writers.allSatisfy { isOnlyPreviewed($0, depth: depth - 1) }
+  }
+
+  /// Whether a view has a namesake in another target, and only previews of its own show it: the untouched `ContentView` of
+  /// an app, beside that of the watch.
+  private func isOnlyPreviewed(_ name: Symbol, of file: Int) -> Bool {
+    var others: Set<Int> = []
+    index.sections.typeTable.forEach(IndexResolver.key(0, name)) { position in
+      guard index.sections.types[Int(position)].kind != .extension else { return }
+      others.insert(IndexResolver(sections: index.sections).file(ofType: position))
+    }
+    others.remove(file)
+    guard !others.isEmpty, case let own = builders(of: file), !own.isEmpty else { return false }
+    // What no target is said to build may be built with it.
+    func isMet(by other: Int) -> Bool {
+      let builders = builders(of: other)
+      return builders.isEmpty || !builders.isDisjoint(with: own)
+    }
+    guard !others.contains(where: isMet), audience(of: name) == .users else { return false }
+    let view = view(name, in: isMet)
+    return view.isDeclared && view.isPreviewed && !view.isNamed && view.writers.subtracting([name]).isEmpty
+  }
+
+  /// The targets of Xcode's that build a file.
+  private func builders(of file: Int) -> Set<ProjectTargets.TargetID> {
+    Set(targets.targetIDs(ofFile: index.path(ofFile: file)))
   }
 
   /// Whether nothing shows a view, or it is one for developers.

@@ -28,6 +28,7 @@ final class SummaryReader {
     file.isForeign = tree.isSaidToBeForeign ? 1 : 0
     file.missingSystems = facts.platformsWithoutImports.bits
     file.speaksOfGlass = AvailabilityFacts.speaksOfGlass(tree) ? 1 : 0
+    file.uncheckedUses = UncheckedUses(tree, facts).bits
     if isUserInterface {
       let corners = CornerCounts(tree)
       file.continuousCorners = UInt32(clamping: corners.continuous)
@@ -39,6 +40,9 @@ final class SummaryReader {
       file.keyedWords = UInt32(clamping: words.keyed)
       file.englishWords = UInt32(clamping: words.english)
       file.accentedWords = UInt32(clamping: words.accented)
+      let grounds = GroundHabit(tree)
+      file.materials = UInt32(clamping: grounds.materials)
+      file.surfaceColors = UInt32(clamping: grounds.surfaceColors)
     }
     file.barsGivenAppearance = BarKinds(givenAppearanceIn: tree, appWide: true).rawValue
     reader.readDeclarations()
@@ -462,7 +466,9 @@ final class SummaryReader {
       if tree.kind(initializer) == .call, tree.constructedType(initializer) != nil {
         flags.insert(isFailable(initializer) ? .isOptional : .isConstructed)
       }
-      guard canHoldNumber(initializer) || isFace(initializer, flags, id) || isDigits(initializer, flags, id)
+      guard
+        canHoldNumber(initializer) || isFace(initializer, flags, id) || isDigits(initializer, flags, id)
+          || isSymbolName(initializer, flags, id)
       else { return -1 }
       if tree.kind(initializer) == .identifier, tree.isNamed(initializer, "self") {
         // `var copy = self`.
@@ -591,6 +597,21 @@ final class SummaryReader {
       let text = tree.literalText(value)
     else { return false }
     return text.utf8.count > 5 && ColorComponents(hex: text) != nil
+  }
+
+  /// Longer texts name no symbol of the system's.
+  private static let symbolNameLimit = 64
+
+  /// Whether a constant may hold the name of one of the system's symbols: `static let close = "xmark"`.
+  private func isSymbolName(_ value: NodeID, _ flags: DeclarationFlags, _ id: NodeID) -> Bool {
+    guard flags.contains(.isConstant), flags.contains(.isStatic) || enclosingType(of: id) < 0,
+      !flags.contains(.isLocal), let text = tree.literalText(value)?.utf8, text.count <= Self.symbolNameLimit
+    else { return false }
+    return !text.isEmpty
+      && text.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: ".")
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      }
   }
 
   /// Whether a type ends in a question mark.

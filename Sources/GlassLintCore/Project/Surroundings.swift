@@ -41,6 +41,8 @@ struct Surroundings: OptionSet, Hashable {
   static let inBox = Self(rawValue: 131_072)
   /// Under a modifier that sets the style of lists.
   static let listStyled = Self(rawValue: 262_144)
+  /// In a row of a list or a form.
+  static let row = Self(rawValue: 524_288)
 }
 
 /// Reads what views of one file are shown in, from the inside outwards.
@@ -201,6 +203,7 @@ struct SurroundingsReader {
     if type == "NavigationSplitView", label.map({ !($0 == "detail") }) ?? true {
       way.surroundings.insert(.sideColumn)
     }
+    if !view.isDisjoint(with: .rows) { way.surroundings.insert(.row) }
     if !view.isDisjoint(with: .rows) || type == "ForEach" { way.surroundings.insert(.repeated) }
     // The headers of a lazy stack may be pinned.
     if type == "Section", let label, label == "header" || label == "footer" {

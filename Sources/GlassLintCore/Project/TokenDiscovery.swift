@@ -58,7 +58,7 @@ struct DiscoveredToken: Sendable {
   let numberType: NumberType
   /// It stands for another token.
   let isAlias: Bool
-  /// Of an animation that is nothing but a curve and its duration: `easeInOut` of `.easeInOut(duration: 0.2)`; else 0.
+  /// Of an animation, what tells it from others as long: `easeInOut` of `.easeInOut(duration: 0.2)`; 0 where that is not known.
   var curve: Symbol = 0
   /// Words of its name that tell one purpose, `["divider"]` of `dividerPadding`; empty for a step of a scale.
   var purpose: Set<String> = []
@@ -71,6 +71,8 @@ struct DiscoveredToken: Sendable {
   var slot: Int32 { reference.slot }
   var path: [String] { reference.names }
   var trailing: Int { reference.trailing }
+  /// Whether it is an animation, which is given to views in place of its duration.
+  var isAnimation: Bool { role == .duration && numberType == .other }
 }
 
 /// A shadow that a constant of the project describes.

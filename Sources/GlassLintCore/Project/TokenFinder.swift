@@ -32,6 +32,8 @@ struct TokenFinder {
   var opened: Set<UInt64> = []
   /// By type: how many of its constants are how long something moves, as far as their uses tell.
   var motions: [UInt64: Int] = [:]
+  /// Types of which enough constants are that, or most.
+  var motionTypes: Set<UInt64> = []
   /// Types whose values views hold, by a variable of their own or from the environment.
   var heldTypes: Set<UInt64> = []
   /// The variables that the values of a type have.
@@ -489,7 +491,7 @@ struct TokenFinder {
       exempt(reference.slot)
       exempt(property)
     case .animation(let animation):
-      guard let duration = animation.duration, depth == 0 else { return }
+      guard let duration = animation.duration else { return }
       // Whoever gives `Animation` a member gives the app a way to move, be it the only one.
       let isMember =
         paintType(around: sections.slots[Int(reference.slot)], fileOf(reference.slot))
@@ -655,8 +657,11 @@ struct TokenFinder {
   // MARK: Sets
 
   mutating func collectSets() {
-    motions = sets.mapValues { candidates in
-      Set(candidates.map(\.reference.slot)).count { hasUses($0, as: .duration) }
+    for (type, candidates) in sets {
+      let slots = Set(candidates.map(\.reference.slot))
+      let used = slots.count { hasUses($0, as: .duration) }
+      motions[type] = used
+      if used >= Self.setSize || used >= Self.pair && 2 * used > slots.count { motionTypes.insert(type) }
     }
     var sizes = paintsByRoot()
     for candidate in sets.values.joined() where candidate.choice ?? 0 == 0 && role(of: candidate) != nil {
@@ -749,7 +754,7 @@ struct TokenFinder {
       names.contains(where: { TokenWords.speaksOfMotion($0) })
         && !(names.last.map(TokenWords.speaksOfPulse) ?? false)
         || hasUses(candidate.reference.slot, as: .duration)
-        || motions[setKey(candidate), default: 0] >= Self.setSize
+        || motionTypes.contains(setKey(candidate))
           && !(names.last.map(TokenWords.speaksOfPulse) ?? false)
     else { return false }
     guard let holder = candidate.words.last ?? names.dropLast().last else { return true }

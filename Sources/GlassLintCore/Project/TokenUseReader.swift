@@ -84,9 +84,10 @@ struct TokenUseReader {
     return owners
   }
 
-  /// The types whose members SwiftUI takes as implicit ones: `.foregroundStyle(.brand)`, `.font(.DS.body)`.
+  /// The types whose members SwiftUI takes as implicit ones: `.foregroundStyle(.brand)`, `.font(.DS.body)`,
+  /// `withAnimation(.dissolve)`.
   private static let implicitTypes =
-    (["Color", "ShapeStyle", "Font", "UIColor", "NSColor"] as [StaticString])
+    (["Color", "ShapeStyle", "Font", "UIColor", "NSColor", "Animation"] as [StaticString])
     .map { SymbolHash.symbol($0) }
 
   mutating func read() { read(files: sections.files.indices) }
@@ -381,6 +382,11 @@ extension Project {
   /// How often a number is written out in a role where a taker of one kind takes it, this time included.
   func numbers(equalTo value: Double, as role: Role, like taker: UInt64, isSwiftUI: Bool) -> Int {
     givenNumbers.count(of: value, TokenUses.kind(role.index, taker), isSwiftUI: isSwiftUI)
+  }
+
+  /// How often a number is written out as a distance, between views or around them.
+  func distances(equalTo value: Double, isSwiftUI: Bool) -> Int {
+    TokenUses.distanceKinds.reduce(0) { $0 + givenNumbers.count(of: value, $1, isSwiftUI: isSwiftUI) }
   }
 
   private var givenNumbers: GivenNumbers { facts.givenNumbers.value { GivenNumbers(known) } }

@@ -87,6 +87,8 @@ final class TokenUses: Sendable {
   /// Colors of one path and value are one to whoever writes `.brand`, be they members of `Color`, `ShapeStyle` or `UIColor`,
   /// or one in each target: by slot, the one that has the uses of all.
   private let twins: [Int32: Int32]
+  /// Tokens that are animations, and no numbers.
+  private let animations: Set<Int32>
   private let state = Mutex(State())
   /// How often a token is given to a taker.
   private let given = Lazily<[UInt64: Int]>()
@@ -127,7 +129,7 @@ final class TokenUses: Sendable {
   func count(
     of slot: Int32, givenAs role: Role, like taker: UInt64? = nil, inFiles matches: (Int32) -> Bool
   ) -> Int {
-    uses(of: slot).count { $0.isGiven(as: role, like: taker) && matches($0.file) }
+    uses(of: slot).count { isGiven($0, as: role, like: taker) && matches($0.file) }
   }
 
   /// How many are in some types of a file, by their positions in it.
@@ -135,8 +137,13 @@ final class TokenUses: Sendable {
     of slot: Int32, givenAs role: Role, like taker: UInt64, in file: Int32, _ types: [Int32]
   ) -> Int {
     uses(of: slot).count {
-      $0.isGiven(as: role, like: taker) && $0.file == file && types.contains($0.context)
+      isGiven($0, as: role, like: taker) && $0.file == file && types.contains($0.context)
     }
+  }
+
+  /// Whether a use gives a token to what takes numbers of a role. A whole animation is given where its duration would be.
+  private func isGiven(_ use: TokenUse, as role: Role, like taker: UInt64?) -> Bool {
+    use.isGiven(as: role, like: taker) || role == .duration && (origin ?? self).animations.contains(use.token)
   }
 
   /// Whether it is put on an edge of anything, and on no other.
@@ -227,7 +234,7 @@ final class TokenUses: Sendable {
     index = origin.index
     found = FlatArray(capacity: 1)
     kept = nil
-    (names, contested, twins) = ([:], [], [:])
+    (names, contested, twins, animations) = ([:], [], [:], [])
   }
 
   /// - Parameter earlier: what is known of an earlier index with the same tokens.
@@ -253,6 +260,7 @@ final class TokenUses: Sendable {
     self.names = names
     contested = Set(namesakes.values.lazy.filter { $0.count > 1 }.joined())
     twins = Self.twins(among: discovery.colors)
+    animations = Set(discovery.tokens.lazy.filter(\.isAnimation).map(\.slot))
     var found = FlatArray<TokenUse>(capacity: 1)
     var kept: (records: UnsafeBufferPointer<TokenUse>, owner: ProjectIndex)?
     if index.sections.tokenUses.isEmpty {
@@ -603,6 +611,9 @@ extension TokenUses {
   static func kind(_ role: UInt8, _ taker: UInt64) -> UInt64 {
     UInt64(role) << 1 | (role == Role.spacing.index && gapTakers.contains(taker) ? 1 : 0)
   }
+
+  /// Both kinds of distances.
+  static let distanceKinds = [0, 1].map { UInt64(Role.spacing.index) << 1 | $0 }
 
   /// The takers of the bindings, by their position in `RoleTable.all`.
   static let takers: [UInt64] = RoleTable.all.map { binding in

@@ -3,9 +3,11 @@ extension SummaryReader {
   func readViews() {
     let reader = AccessibilityReader(tree: tree, facts: facts)
     var parts: [Symbol: UInt32] = [:]
+    for name in heedfulNames() { parts[name, default: 0] |= SpokenParts.heedsReduceMotion.rawValue }
     var seen: Set<UInt64> = []
     var mentions = mentionedTypes()
     var habit = StackHabit()
+    var structs: [NodeID] = []
     for id in 0..<tree.nodeCount {
       switch tree.kind(id) {
       case .call:
@@ -19,7 +21,10 @@ extension SummaryReader {
         addUse(id, type, reader, &seen)
       case .structDecl:
         if let name = tree.name(id) {
-          parts[name.symbol, default: 0] |= isPicture(id, reader) ? SpokenParts.isPicture.rawValue : 0
+          var whole: SpokenParts = isGlass(id) ? .isGlass : []
+          if showsWait(id) { whole.insert(.showsWait) }
+          parts[name.symbol, default: 0] |= whole.rawValue
+          structs.append(id)
           // An app, a widget or a model is there without anybody who shows it.
           if !tree.isShownByCreation(id) { mentions.insert(name.symbol) }
           if tree.inherits(id, "App") { mentions.insert(ShownViews.app) }
@@ -32,7 +37,9 @@ extension SummaryReader {
         addGroundsOfContent(of: id, &seen)
         if tree.node(id).flags.contains(.isPublic), let helper = tree.helper(id) { mentions.insert(helper) }
       case .identifier, .member: addHelperUse(id, reader, &seen)
-      case .variableDecl: addObserved(id, &seen)
+      case .variableDecl:
+        addObserved(id, &seen)
+        if let (helper, facts) = picture(id, reader) { parts[helper, default: 0] |= facts.rawValue }
       case .assignment:
         addAppearance(id, &seen)
         addCurve(id)
@@ -40,24 +47,160 @@ extension SummaryReader {
       }
     }
     addStackHabit(habit)
+    for id in structs where isPicture(id, reader, parts) {
+      if let name = tree.name(id) { parts[name.symbol, default: 0] |= SpokenParts.isPicture.rawValue }
+    }
     for name in mentions.sorted() { store.views.append(ViewRecord(name: name, kind: .mention, facts: 0)) }
     for (name, facts) in parts.sorted(by: { $0.key < $1.key }) {
       store.views.append(ViewRecord(name: name, kind: .declaration, facts: facts))
     }
   }
 
-  /// Whether all that a view draws is a picture, or one of several, without a word. A symbol may say what it is for.
-  private func isPicture(_ type: NodeID, _ reader: AccessibilityReader) -> Bool {
-    guard let members = tree.firstChild(type, .memberBlock),
-      let body = tree.children(members).lazy.compactMap({ self.tree.firstChild($0, .binding) })
-        .first(where: { self.tree.isNamed($0, "body") }),
-      let block = tree.firstChild(body, .accessorBlock)
+  /// What is between the braces of a view's body.
+  private func body(of type: NodeID) -> NodeID? {
+    guard let members = tree.firstChild(type, .memberBlock) else { return nil }
+    return tree.children(members).lazy.compactMap { self.tree.firstChild($0, .binding) }
+      .first { self.tree.isNamed($0, "body") }
+      .flatMap { tree.firstChild($0, .accessorBlock) }
+  }
+
+  /// Whether all that a view draws lies on one piece of glass, where the system has that, whatever the view's state.
+  private func isGlass(_ type: NodeID) -> Bool {
+    tree.subtree(type).contains { tree.kind($0) == .call && tree.isNamed($0, "glassEffect") }
+      && body(of: type).map { isGlass(onlyViewOf: $0) } ?? false
+  }
+
+  private func isGlass(onlyViewOf block: NodeID, depth: Int = 0) -> Bool {
+    let statements = tree.statements(block, limit: 2)
+    guard statements.count == 1, depth < Self.touchDepth else { return false }
+    var view = statements[0]
+    if tree.kind(view) == .returnStmt { view = tree.callee(view) ?? view }
+    // What stands behind `else` is for systems without glass.
+    if tree.kind(view) == .ifStmt, let branch = tree.callee(view) {
+      let conditions = tree.children(branch).filter { tree.kind($0) != .codeBlock }
+      guard conditions.count == 1, tree.kind(conditions[0]) == .availabilityCondition else { return false }
+      return tree.firstChild(branch, .codeBlock).map { isGlass(onlyViewOf: $0, depth: depth + 1) } ?? false
+    }
+    let chain = tree.chain(view)
+    for modifier in chain.modifiers.reversed() where !modifier.isConditional {
+      let name = tree.name(of: modifier.name)
+      if name == "glassEffect" { return isPlainGlass(modifier.call) }
+      // What a frame spreads out need not be near what stands beside it.
+      if name == "frame" || name == "opacity" || name == "hidden" { return false }
+    }
+    guard let type = tree.constructedType(chain.root), Catalog.views.has(type, .tapped),
+      let label = tree.label(ofControl: chain.root, type), let closure = tree.closure(label)
     else { return false }
-    let content = reader.content(of: reader.bodyStatements(block))
+    return isGlass(onlyViewOf: closure, depth: depth + 1)
+  }
+
+  /// Whether glass is there whatever its arguments come to.
+  private func isPlainGlass(_ call: NodeID) -> Bool {
+    !tree.arguments(call).contains { argument in
+      tree.subtree(argument).contains { tree.kind($0) == .ternary || tree.isNamed($0, "identity") }
+    } && tree.unlabelledArgument(call).map { tree.kind(tree.chain($0).root) == .member } ?? true
+  }
+
+  /// Whether all that a view draws is a sign that something goes on.
+  private func showsWait(_ type: NodeID) -> Bool {
+    guard facts.calls[Self.progressView] != nil, let body = body(of: type) else { return false }
+    let statements = tree.statements(body)
+    return statements.count == 1 && tree.showsWait(statements[0])
+  }
+
+  private static let progressView = Name("ProgressView").hash
+
+  /// The functions and properties of animations, or that run something with one, which ask for Reduce Motion, or name one of
+  /// the file that does.
+  private func heedfulNames() -> Set<Symbol> {
+    guard !facts.reduceMotionTokens.isEmpty else { return [] }
+    var heedful: Set<Symbol> = []
+    let declarations = (0..<tree.nodeCount).filter { id in
+      guard
+        tree.kind(id) == .funcDecl || tree.kind(id) == .binding && tree.firstChild(id, .accessorBlock) != nil
+      else { return false }
+      guard let type = tree.enclosingType(of: id) else { return tree.kind(id) == .funcDecl }
+      return tree.kind(type) == .extensionDecl
+        && (tree.isNamed(type, "Animation") || tree.isNamed(type, "AnyTransition")
+          || tree.isNamed(type, "Transition"))
+    }
+    for _ in 0..<Self.heedDepth {
+      let count = heedful.count
+      for declaration in declarations {
+        guard let name = tree.name(declaration) else { continue }
+        let node = tree.node(declaration)
+        let asks =
+          facts.reduceMotionTokens.contains { Int(node.firstToken) <= $0 && $0 < Int(node.endToken) }
+          || tree.subtree(declaration).contains { id in
+            (tree.kind(id) == .identifier || tree.kind(id) == .member)
+              && tree.name(id).map { heedful.contains($0.symbol) } ?? false
+          }
+        if asks { heedful.insert(name.symbol) }
+      }
+      if heedful.count == count { break }
+    }
+    return heedful
+  }
+
+  /// Functions that name each other.
+  private static let heedDepth = 4
+
+  /// Whether all that a view draws is a picture, or one of several, without a word. A symbol may say what it is for.
+  /// - Parameter parts: those of the declarations of the file.
+  private func isPicture(_ type: NodeID, _ reader: AccessibilityReader, _ parts: [Symbol: UInt32]) -> Bool {
+    guard let block = body(of: type) else { return false }
+    let statements = reader.bodyStatements(block)
+    let content = reader.content(of: statements)
+    if statements.count == 1, showsOwnImage(statements[0], of: type, reader) {
+      return !content.isNamed
+        && content.passed.allSatisfy {
+          parts[$0].map { !SpokenParts(rawValue: $0).contains(.speaks) } ?? false
+        }
+    }
     return content.isOnlyImages && content.passed.isEmpty
       && content.images.allSatisfy {
         !reader.isSymbol($0) && tree.kind($0) == .call && !reader.isDecorative($0)
       }
+  }
+
+  /// Whether a view is the image that its type is given, which makes none from a symbol: `image.resizable()`.
+  private func showsOwnImage(_ view: NodeID, of type: NodeID, _ reader: AccessibilityReader) -> Bool {
+    let chain = reader.chain(view)
+    guard let name = tree.ownName(chain.root), !chain.modifiers.contains(where: { reader.hides($0) }),
+      let members = tree.firstChild(type, .memberBlock)
+    else { return false }
+    let isGiven = tree.children(members).contains { member in
+      guard tree.kind(member) == .variableDecl, let binding = tree.firstChild(member, .binding),
+        tree.name(binding).map({ $0 == name }) ?? false,
+        // Neither set there nor worked out.
+        let type = tree.value(binding), tree.kind(type) == .typeAnnotation
+      else { return false }
+      return isImage(type)
+    }
+    return isGiven
+      && !tree.subtree(type).contains {
+        tree.kind($0) == .call && (reader.isSymbol($0) || reader.isDecorative($0))
+      }
+  }
+
+  /// `Image`, `SwiftUI.Image`: neither one that may be missing nor several.
+  private func isImage(_ type: NodeID) -> Bool {
+    let tokens = Int(tree.node(type).firstToken)..<Int(tree.node(type).endToken)
+    return tokens.allSatisfy { [.colon, .period, .identifier].contains(tree.token($0).kind) }
+      && tokens.last.map { tree.name(of: $0) == "Image" } ?? false
+  }
+
+  /// The property of a type that builds nothing but a picture: `static var close: some View { Image("close").padding(8) }`.
+  private func picture(_ variable: NodeID, _ reader: AccessibilityReader) -> (Symbol, SpokenParts)? {
+    guard tree.node(variable).flags.contains(.isStatic), let property = tree.firstChild(variable, .binding),
+      let type = tree.firstChild(property, .typeAnnotation),
+      tree.lastTypeName(type).map({ $0 == "View" }) ?? false,
+      let body = tree.firstChild(property, .accessorBlock), let helper = tree.helper(property),
+      case let content = reader.content(of: reader.bodyStatements(body)), content.isOnlyImages,
+      content.passed.isEmpty, content.images.count == 1, case let image = content.images[0],
+      tree.kind(image) == .call, !reader.isDecorative(image)
+    else { return nil }
+    return (helper, reader.isSymbol(image) ? [.isPicture, .isSymbol] : .isPicture)
   }
 
   private func mentionedTypes() -> Set<Symbol> {
@@ -94,6 +237,7 @@ extension SummaryReader {
       if self.facts.isOnGround(call) || isErased(call) { facts |= ViewRecord.isOnGround }
       if tree.isInFont(call) { facts |= ViewRecord.isInFont }
       if place.isPlaceholder { facts |= ViewRecord.isPlaceholder }
+      if reader.isHidden(call) { facts |= ViewRecord.isHidden }
       if bindsConstants(call) { facts |= ViewRecord.isConstant }
       if isLabel(call) { facts |= ViewRecord.isLabel }
       if place.isTitled { facts |= ViewRecord.isTitled }
@@ -638,6 +782,21 @@ extension SummaryReader {
 }
 
 extension SyntaxTree {
+  /// Whether all that is drawn is a sign that something goes on, beside words at the most: `HStack { ProgressView(); Text("Loading") }`.
+  func showsWait(_ view: NodeID) -> Bool {
+    var signs = 0
+    for id in subtree(chain(view).root) where kind(id) == .call {
+      guard let type = constructedType(id) else { continue }
+      if type == "ProgressView" {
+        if argument(id, "value") != nil { return false }
+        signs += 1
+      } else if !(type == "Text" || type == "Spacer" || Catalog.views.has(type, .stack)) {
+        return false
+      }
+    }
+    return signs == 1
+  }
+
   /// Whether a property or parameter holds or builds a view of a type that others choose, as its own type says.
   func holdsView(_ declaration: NodeID) -> Bool {
     guard let type = firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }) else {
@@ -655,6 +814,31 @@ extension SyntaxTree {
     if isClosure { return !(last == "Void") }
     return last.count == 1
       || ["Content", "Label", "View", "Icon", "Configuration"].contains { last.hasSuffix($0) }
+      || parent(declaration).map { kind($0) == .variableDecl && hasAttribute($0, "ViewBuilder") } ?? false
+      || isBoundToView(last, at: declaration)
+  }
+
+  /// Whether a type is one that a declaration around a place lets others choose among views: `<Accessory: View>`,
+  /// `where Accessory: View`.
+  private func isBoundToView(_ type: Name, at place: NodeID) -> Bool {
+    ancestors(place).contains { declaration in
+      guard isTypeDeclaration(declaration) || kind(declaration) == .funcDecl || kind(declaration) == .initDecl
+      else { return false }
+      let block = firstChild(declaration) { $0 == .memberBlock || $0 == .codeBlock }
+      let end = Int(block.map { node($0).firstToken } ?? node(declaration).endToken)
+      var isBound = false
+      for position in Int(node(declaration).firstToken)..<end {
+        switch token(position).kind {
+        case .identifier:
+          if isBound, name(of: position) == "View" { return true }
+        case .colon: isBound = position > 0 && name(of: position - 1) == type
+        // `Accessory: SwiftUI.View & Sendable`
+        case .period, .binaryOperator, .prefixAmpersand: continue
+        default: isBound = false
+        }
+      }
+      return false
+    }
   }
 
   /// Whether a name is the base of a value that is read: `item.title`, and no modifier.

@@ -32,6 +32,14 @@ struct SpokenParts: OptionSet {
   static let isPicture = Self(rawValue: 8192)
   /// What it is applied to is drawn as a placeholder.
   static let redacts = Self(rawValue: 16384)
+  /// All that its body draws lies on one piece of glass, wherever the system has that.
+  static let isGlass = Self(rawValue: 32768)
+  /// That picture is one of the system's symbols.
+  static let isSymbol = Self(rawValue: 65536)
+  /// What it makes of an animation, or runs with one, hangs on Reduce Motion.
+  static let heedsReduceMotion = Self(rawValue: 131072)
+  /// All that its body draws is a sign that something goes on, beside words at the most.
+  static let showsWait = Self(rawValue: 262144)
 }
 
 extension PlaceSubjects {
@@ -148,6 +156,12 @@ extension Project {
     return facts
   }
 
+  /// Whether a view is hidden from VoiceOver wherever users meet it.
+  func isHiddenWhereShown(_ name: Symbol) -> Bool {
+    let facts = factsOfUses(name)
+    return !facts.isEmpty && facts.allSatisfy { $0 & ViewRecord.isHidden != 0 }
+  }
+
   /// How many places show a view, in the files that users get to see.
   func places(showing name: Symbol) -> Int { factsOfUses(name).count }
 
@@ -193,13 +207,22 @@ extension Project {
   }
 
   /// Whether a view of the project's own is one picture, which nobody has named.
-  func isPicture(_ name: Symbol) -> Bool {
+  func isPicture(_ name: Symbol) -> Bool { onlyParts(of: name)?.contains(.isPicture) ?? false }
+
+  /// Whether a property that builds nothing but a picture builds one of the system's symbols.
+  func isSymbol(_ helper: Symbol) -> Bool { onlyParts(of: helper)?.contains(.isSymbol) ?? false }
+
+  /// Whether the one view of a name is a piece of glass.
+  func isGlass(_ name: Symbol) -> Bool { hasGlassViews && onlyParts(of: name)?.contains(.isGlass) ?? false }
+
+  /// What the only declaration of a name has in its body.
+  private func onlyParts(of name: Symbol) -> SpokenParts? {
     var facts: [SpokenParts] = []
     index.sections.viewTable.forEach(name) { position in
       let record = index.sections.views[Int(position)]
       if record.kind == .declaration { facts.append(SpokenParts(rawValue: record.facts)) }
     }
-    return facts.count == 1 && facts[0].contains(.isPicture)
+    return facts.count == 1 ? facts[0] : nil
   }
 
   /// Whether something names what stands at a place, hides it or makes it part of something that is named: there, or

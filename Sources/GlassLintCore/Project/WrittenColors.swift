@@ -23,7 +23,10 @@ struct WrittenColors: Sendable {
           let value = project.value(of: color, in: file)
         else { continue }
         counts[value.light.hex, default: [:]][file, default: 0] += 1
-        if paint.kind == .color {
+        let type =
+          paint.context < 0 ? nil : index.sections.types[Int(record.types.start) + Int(paint.context)]
+        // What no user meets speaks for no name.
+        if paint.kind == .color, !(type.map { project.shownViews.hidesView($0.name) } ?? false) {
           let parts = ColorParts(rawValue: UInt8(truncatingIfNeeded: paint.parts))
           wanting[value.light.hex, default: []].append((file, parts))
         }

@@ -1,11 +1,13 @@
 /// Finds what makes a view move, grow or turn from one state to another, by more than a little.
 struct AnimatedMotion {
+  private let file: FileContext
   private let tree: SyntaxTree
   private let facts: FileFacts
 
-  init(_ tree: SyntaxTree, _ facts: FileFacts) {
-    self.tree = tree
-    self.facts = facts
+  init(_ file: FileContext) {
+    self.file = file
+    tree = file.tree
+    facts = file.facts
   }
 
   /// The modifiers that move a view by a value.
@@ -16,7 +18,7 @@ struct AnimatedMotion {
   func moved(by call: NodeID) -> String? {
     guard let name = tree.name(call), !isSmallView(call) else { return nil }
     if name == "transition" {
-      return hasAnimation && comesAndGoes(call)
+      return hasAnimation && !isWait(call) && comesAndGoes(call)
         ? tree.unlabelledArgument(call).flatMap { movingTransition(in: $0) } : nil
     }
     for argument in tree.arguments(call) {
@@ -61,6 +63,14 @@ struct AnimatedMotion {
       else { return false }
       return max(width, height) <= Self.mark
     }
+  }
+
+  /// Whether what comes and goes is no more than a sign that something loads.
+  private func isWait(_ call: NodeID) -> Bool {
+    let root = tree.chain(containing: call).root
+    if tree.showsWait(root) { return true }
+    guard let type = tree.constructedType(root), !Catalog.views.contains(type) else { return false }
+    return file.site.project.spokenParts(of: type.symbol)?.contains(.showsWait) ?? false
   }
 
   /// Helpers within each other that are followed to where they are shown.
@@ -141,10 +151,16 @@ struct AnimatedMotion {
       }
   }
 
-  /// A transition runs only with an animation, which most often stands in the same file.
+  /// A transition runs only with an animation, which most often stands in the same file; one that heeds Reduce Motion leaves
+  /// nothing to say.
   private var hasAnimation: Bool {
-    facts.firstCall(named: "animation", where: { tree.isModifier($0) }) != nil
-      || facts.firstCall(named: "withAnimation", where: { _ in true }) != nil
+    facts.firstCall(named: "animation", where: { tree.isModifier($0) && !isHeedful($0) }) != nil
+      || facts.firstCall(named: "withAnimation", where: { !isHeedful($0) }) != nil
+  }
+
+  /// Whether the animation that a modifier or a call is given asks for Reduce Motion.
+  private func isHeedful(_ call: NodeID) -> Bool {
+    tree.unlabelledArgument(call).map { file.heedsReduceMotion($0) } ?? false
   }
 
   // MARK: Transitions
@@ -256,14 +272,19 @@ struct AnimatedMotion {
       switch tree.kind(ancestor) {
       case .assignment: isChanged = tree.callee(ancestor).map { tree.contains($0, use) } ?? false
       case .argument:
-        if tree.isNamed(ancestor, "value"), let call = tree.parent(ancestor), tree.isNamed(call, "animation")
+        if tree.isNamed(ancestor, "value"), let call = tree.parent(ancestor), tree.isNamed(call, "animation"),
+          !isHeedful(call)
         {
           return true
         }
       case .call:
         guard let name = tree.name(ancestor) else { continue }
         if name == "toggle" { isChanged = true }
-        if isChanged, name.hasPrefix("with"), name.hasSuffix("Animation") { return true }
+        if isChanged, name.hasPrefix("with"), name.hasSuffix("Animation"), !isHeedful(ancestor),
+          !file.heedsReduceMotion(use)
+        {
+          return true
+        }
       case .memberBlock: return false
       default: continue
       }

@@ -141,6 +141,16 @@ extension FileContext {
     }
   }
 
+  /// Whether a value is the default of a class's property that a subclass sets: the one that is seen is the subclass's.
+  func isSetBySubclass(_ value: NodeID) -> Bool {
+    guard let binding = tree.parent(tree.chainTop(value)), tree.kind(binding) == .binding,
+      let variable = tree.parent(binding), tree.isMemberOrGlobal(variable),
+      let type = tree.enclosingType(of: binding), tree.kind(type) == .classDecl, let owner = tree.name(type),
+      let name = tree.name(binding)
+    else { return false }
+    return site.project.values(givenTo: owner.symbol, by: name).contains(.changing)
+  }
+
   // MARK: Parameters
 
   /// The literal that all calls of a helper of one file pass for a parameter.

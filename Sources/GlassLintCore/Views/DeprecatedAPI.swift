@@ -32,6 +32,8 @@ struct DeprecatedAPI: Sendable {
     case environment
     /// `UIScreen.main`, `UIApplication.shared.windows`.
     case property(of: StaticString)
+    /// A function of a type: `UIViewController.attemptRotationToDeviceOrientation()`.
+    case function(of: StaticString)
     /// The type of a variable: `Binding<PresentationMode>`.
     case annotation
     /// A protocol that a type conforms to.
@@ -263,6 +265,10 @@ enum DeprecatedAPIs {
       name: "applicationIconBadgeNumber", use: .property(of: "UIApplication.shared"),
       advice: "write `UNUserNotificationCenter.setBadgeCount`", successor: ReleaseYear.iOS16,
       isAssumed: false, warns: ReleaseYear.iOS17),
+    DeprecatedAPI(
+      name: "attemptRotationToDeviceOrientation", use: .function(of: "UIViewController"),
+      advice: "call `setNeedsUpdateOfSupportedInterfaceOrientations()` of the view controller",
+      successor: ReleaseYear.iOS16, isAssumed: false, warns: ReleaseYear.iOS16),
     DeprecatedAPI(
       name: "PresentationMode", use: .annotation,
       advice: "hand over what `\\.dismiss` reads, a `DismissAction`",

@@ -2,9 +2,12 @@
 struct GlassSiblings {
   let tree: SyntaxTree
   let facts: FileFacts
+  /// Where views of other files are to be known as pieces of glass as well.
+  var project: Project?
 
   /// A piece of glass, and the view of the stack that it is, or that draws it.
   struct Effect {
+    /// Or the call of a view that another file makes of glass.
     let modifier: NodeID
     let view: NodeID
   }
@@ -142,9 +145,18 @@ struct GlassSiblings {
       guard let surface = reader.surface(modifier.call), surface.isGlass else { continue }
       return [Effect(modifier: modifier.call, view: child)]
     }
+    if isGlassElsewhere(chain.root) { return [Effect(modifier: chain.root, view: child)] }
     let found = content(of: chain.root).flatMap { glass(in: $0, depth: depth + 1) }
     // What a frame outside spreads out, it spreads out as a whole.
     return found.map { Effect(modifier: $0.modifier, view: depth == 0 || found.count == 1 ? child : $0.view) }
+  }
+
+  /// Whether a view is one of another file that is a piece of glass as a whole.
+  func isGlassElsewhere(_ root: NodeID) -> Bool {
+    guard let project, let type = tree.constructedType(root), !Catalog.views.contains(type) else {
+      return false
+    }
+    return project.isGlass(type.symbol) && facts.declarations(of: type).isEmpty
   }
 
   /// What a wrapper shows, a control in its label, or a property, function or view of this file.

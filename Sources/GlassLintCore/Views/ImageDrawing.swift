@@ -16,7 +16,7 @@ extension FileContext {
     var found: ImageDrawing?
     var whole = tree.chainTop(image)
     while true {
-      let content = accessibility.content(of: [whole])
+      let content = accessibility.content(of: picturesTakingTurns(whole) ?? [whole])
       guard content.isOnlyImages, content.passed.isEmpty,
         content.images.allSatisfy({ isLayer($0, of: whole) })
       else { return found }
@@ -29,6 +29,25 @@ extension FileContext {
       guard let outer = layers(around: whole) else { return found }
       whole = outer
     }
+  }
+
+  /// The cases of a choice that are pictures, where others are none, such as the letters that stand for a face, and the
+  /// pictures are not all symbols, which a file is told of together anyway; else `nil`.
+  private func picturesTakingTurns(_ choice: NodeID) -> [NodeID]? {
+    guard tree.kind(choice) == .ifStmt || tree.kind(choice) == .switchStmt,
+      let cases = accessibility.builderParts(choice)
+    else { return nil }
+    var images: [NodeID] = []
+    let pictures = cases.filter { part in
+      let content = accessibility.content(of: [part])
+      guard content.isOnlyImages, content.passed.isEmpty else { return false }
+      images += content.images
+      return true
+    }
+    guard pictures.count < cases.count, images.contains(where: { !source(ofImage: $0).isSymbol }) else {
+      return nil
+    }
+    return pictures
   }
 
   /// Whether nothing but layers and cases stands between an image and a view, so that each image finds the same drawing.

@@ -37,6 +37,9 @@ extension FileContext {
   /// code, wherever that is.
   func source(ofImage image: NodeID) -> ImageSource {
     if tree.kind(image) == .member {
+      if let built = accessibility.builtPicture(image) {
+        return site.project.isSymbol(built) ? .symbol(tree.name(image)?.string) : .other
+      }
       let source = ImageSource.one(
         of: references.slots(meantBy: image).filter { references.isImage($0) }
           .map { ImageMaker(site).source(ofConstant: $0) })
@@ -91,6 +94,7 @@ extension FileContext {
   }
 
   private func written(_ name: NodeID) -> String? {
+    if let constant = references.constantText(name) { return constant }
     guard tree.kind(name) == .member else { return tree.plainText(name) }
     guard let owner = tree.callee(name) else { return tree.name(name)?.string }
     if tree.isNamed(name, "rawValue") { return written(owner) }

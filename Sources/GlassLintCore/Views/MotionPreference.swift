@@ -94,3 +94,20 @@ extension FileFacts {
     }
   }
 }
+
+extension FileContext {
+  /// Whether an animation, or what runs something with one, is made by what the project has for that and asks for Reduce Motion,
+  /// in whichever file: `.default.calmed()`, `withCalmAnimation { … }`.
+  func heedsReduceMotion(_ animation: NodeID) -> Bool {
+    tree.subtree(animation).contains { id in
+      (tree.kind(id) == .identifier || tree.kind(id) == .member)
+        && tree.name(id).map { makesHeed($0) } ?? false
+    }
+      || tree.containers(of: animation).contains { tree.name($0.call).map { makesHeed($0) } ?? false }
+  }
+
+  private func makesHeed(_ name: Name) -> Bool {
+    !Catalog.modifiers.contains(name)
+      && site.project.spokenParts(of: name.symbol)?.contains(.heedsReduceMotion) ?? false
+  }
+}

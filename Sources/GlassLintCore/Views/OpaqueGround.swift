@@ -132,8 +132,8 @@ extension FileContext {
     case "background", "fill", "GeometryReader": return .clear
     default:
       let isKnown =
-        TextGroundNames.neutralContainers.contains(name) || Catalog.views.has(name, .tapped)
-        || TextGroundNames.paintingContainers.contains(name)
+        GroundNames.neutralContainers.contains(name) || Catalog.views.has(name, .tapped)
+        || GroundNames.paintingContainers.contains(name)
       return isKnown && !facts.declaresCallable(name) ? .clear : .picture
     }
   }

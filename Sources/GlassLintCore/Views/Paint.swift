@@ -6,7 +6,7 @@ struct Paint: Sendable {
     let branch: Int
   }
 
-  /// The branch of the expression that was asked about, or all of it.
+  /// The branch of the expression that was asked about, or all of it; the whole file for a color that `outer` is.
   let node: NodeID
   /// `nil` where it is not known.
   let color: ColorComponents?
@@ -18,6 +18,8 @@ struct Paint: Sendable {
   var isLabel = false
   /// It lies on something that is not known: `color` is what it comes to on black, this is what it comes to on white.
   var onWhite: ColorComponents?
+  /// The color that it is painted with, opaque, where that hardly is translucent.
+  var painted: ColorComponents?
   /// How translucent it is, is not known: `color` is what it comes to where it is opaque. Of a ground, it is a gradient that
   /// gets lighter from `color` on.
   var isBestCase = false
@@ -25,6 +27,10 @@ struct Paint: Sendable {
   var shadowsSystem = false
   /// Where a name stands for several colors, the one that this is.
   var chosen: NodeID?
+  /// Of a ground, a stop of a gradient, all of which are there at the same time.
+  var isStop = false
+  /// Code further out paints it, perhaps in another file.
+  var outer: OuterPaint?
   /// That of the view it fills: `.fill(.white).opacity(0.3)`.
   var viewOpacity = 1.0
 
@@ -298,7 +304,7 @@ extension FileContext {
     }
     if let own = facts.scope.member(name, ofType: type) { return follow(own, reader, state, &result) }
     let reference = "\(type.string).\(name.string)"
-    append(named(reference, reader), state, &result, isLabel: state.opacity == 1 && isLabel(named: reference))
+    if !appendNamed(reference, reader, state, &result) { append(nil, state, &result) }
   }
 
   private func isInModule(_ owner: NodeID) -> Bool {
@@ -329,27 +335,53 @@ extension FileContext {
         guard !facts.declaresCallable(type) else { return append(nil, state, &result) }
       }
       for type in types {
-        guard let color = named("\(type.string).\(text)", reader) else { continue }
-        append(color, state, &result, isLabel: state.opacity == 1 && isLabel(named: "\(type.string).\(text)"))
+        guard appendNamed("\(type.string).\(text)", reader, state, &result) else { continue }
         result[result.count - 1].shadowsSystem = SystemColor.named(name, in: .swiftUI) != nil
         return
       }
       if !isSpelledOut, !reader.takesColor || state.isElsewhere, owner == .swiftUI, isLevel(name) {
         return append(nil, state, &result)
       }
-      if let found = reader.palette.color(text, of: owner) {
-        let family = SystemColor.named(name, in: [.swiftUI, .uiKit, .appKit])?.family
-        let isSurface = family == .screen || family == .surface || family == .fill
-        return append(
-          found, state, &result, isAdaptive: isSurface || text.hasPrefix("systemGray"),
-          isLabel: family == .label)
-      }
+      if appendSystem(text, of: owner, name.symbol, reader, state, &result) { return }
     }
     // A color set is not meant by a name that the project declares, whatever that comes to.
     let isDeclared = scales.colors.contains { color in
       color.position != nil && owners.contains { color.name == "\(staticName($0)).\(text)" }
     }
     append(isDeclared ? nil : asset(symbol: text, reader), state, &result)
+  }
+
+  /// What a name of the project's stands for: a color of its own, or one of the system's.
+  /// - Returns: whether it is a name of the project's.
+  private func appendNamed(
+    _ reference: String, _ reader: PaintReader, _ state: PaintReader.State, _ result: inout [Paint]
+  ) -> Bool {
+    guard let color = named(reference, reader) else {
+      guard isOpen(reference) else { return false }
+      append(nil, state, &result)
+      return true
+    }
+    if let symbol = systemColor(named: reference), let (name, owner) = SystemColor.names[symbol],
+      appendSystem(name, of: owner, symbol, reader, state, &result)
+    {
+      // What is made of a label is as strong as its author wants it.
+      if state.opacity != 1 { result[result.count - 1].isLabel = false }
+      return true
+    }
+    append(color, state, &result)
+    return true
+  }
+
+  private func appendSystem(
+    _ name: String, of owner: ColorType, _ symbol: Symbol, _ reader: PaintReader, _ state: PaintReader.State,
+    _ result: inout [Paint]
+  ) -> Bool {
+    guard let color = reader.palette.color(name, of: owner) else { return false }
+    let family = SystemColor.family(of: symbol)
+    let isSurface = family == .screen || family == .surface || family == .fill
+    append(
+      color, state, &result, isAdaptive: isSurface || name.hasPrefix("systemGray"), isLabel: family == .label)
+    return true
   }
 
   private func staticName(_ type: ColorType) -> StaticString {
@@ -457,6 +489,10 @@ extension FileContext {
       }
       return readFaded(base, amount, reader, inner, &result)
     }
+    if !reader.assumesOpaque, tree.isGradient(id), !(tree.name(id).map { facts.declaresCallable($0) } ?? true)
+    {
+      return readStops(of: id, reader, state, &result)
+    }
     if let type = tree.constructedType(id), type == "AnyShapeStyle", let value = tree.unlabelledArgument(id) {
       return read(value, reader, state, &result)
     }
@@ -470,6 +506,35 @@ extension FileContext {
       return append(nil, state, &result)
     }
     readInitializer(id, owner, tree.name(first), value, reader, state, &result)
+  }
+
+  /// The colors of a gradient, each of which is a ground somewhere: all have to be known.
+  private func readStops(
+    of gradient: NodeID, _ reader: PaintReader, _ state: PaintReader.State, _ result: inout [Paint]
+  ) {
+    let holder = tree.argument(gradient, "gradient") ?? gradient
+    let colors: [NodeID]
+    if let list = tree.argument(holder, "colors"), tree.kind(list) == .array {
+      colors = Array(tree.children(list))
+    } else if let list = tree.argument(holder, "stops"), tree.kind(list) == .array {
+      let stops = Array(tree.children(list))
+      colors = stops.compactMap { tree.argument($0, "color") }
+      guard colors.count == stops.count else { return append(nil, state, &result) }
+    } else {
+      return append(nil, state, &result)
+    }
+    var inner = state
+    (inner.isElsewhere, inner.owner) = (true, .swiftUI)
+    var stops: [Paint] = []
+    for color in colors { read(color, reader, inner, &stops) }
+    guard !stops.isEmpty, stops.allSatisfy({ $0.color?.alpha ?? 0 > 0.999 && !$0.isBestCase }) else {
+      return append(nil, state, &result)
+    }
+    result += stops.map { stop in
+      var stop = stop
+      stop.isStop = true
+      return stop
+    }
   }
 
   private func readInitializer(

@@ -29,20 +29,34 @@ extension FileContext {
 
   /// A constant of the project, or a color of its configuration.
   func named(_ reference: String, _ reader: PaintReader) -> ColorComponents? {
-    appearance(reference) { scales in
-      scales.colors.filter { $0.name == reference || $0.reference == reference }
+    let isOpen = isOpen(reference)
+    return appearance(reference) { scales in
+      // What a configuration says of a color goes before all that the code tells.
+      scales.colors.filter {
+        ($0.name == reference || $0.reference == reference)
+          && !(isOpen && ($0.position != nil || $0.assetName != nil))
+      }
     }.map { reader.palette.isDark ? $0.dark ?? $0.light : $0.light }
   }
 
-  /// Whether a constant of the project is another name for one of the system's colors for text.
-  func isLabel(named reference: String) -> Bool {
-    if let known = facts.namedLabels[reference] { return known }
-    let isLabel = scales.colors.contains {
-      ($0.name == reference || $0.reference == reference)
-        && $0.systemName.flatMap { SystemColor.family(of: $0) } == .label
+  /// Whether a constant of the project is a color of which nothing is known on one of the systems that the file is for.
+  func isOpen(_ reference: String) -> Bool {
+    guard let isOfMac = site.project.openColors[reference] else { return false }
+    return !isOfMac || platforms.isEmpty || platforms.includes(.macOS)
+  }
+
+  /// The color of the system's that a constant of the project is another name for, where no color set has that name.
+  func systemColor(named reference: String) -> Symbol? {
+    if let known = facts.namedSystemColors[reference] { return known }
+    let symbols = scales.colors.filter { $0.name == reference || $0.reference == reference }.map(\.systemName)
+    var only = symbols.first.flatMap { first in symbols.allSatisfy { $0 == first } ? first : nil }
+    if let name = only.flatMap({ SystemColor.names[$0]?.name }),
+      scales.colors.contains(where: { $0.assetMember == name })
+    {
+      only = nil
     }
-    facts.namedLabels[reference] = isLabel
-    return isLabel
+    facts.namedSystemColors[reference] = .some(only)
+    return only
   }
 
   /// A color set by its name.

@@ -47,17 +47,29 @@ enum PrivateNames {
   /// Keys without a leading underscore for values that objects of the system do not show.
   static let keys: Set<String> = [
     "developerExtrasEnabled", "allowFileAccessFromFileURLs", "allowUniversalAccessFromFileURLs",
-    "placeholderLabel.textColor", "titleTextColor", "highlightsToday", "requestedValues",
+    "placeholderLabel", "placeholderLabel.textColor", "clearButton", "titleTextColor", "highlightsToday",
+    "requestedValues",
     "statusBar", "statusBarWindow", "statusBarWindow.statusBar", "searchField", "attributedMessage",
     "titleTextAlignment", "imageTintColor",
   ]
 
-  /// Plain words that are a private key of one type of the system's only.
-  static let typesOfKeys = ["checked": "UIAlertAction"]
+  /// Plain words that are a private key of some of the system's types only, and may be public ones of others.
+  static let typesOfKeys: [String: [String]] = [
+    "attributedTitle": ["UIAlertController"],
+    "cancelButtonText": ["UISearchBar"],
+    "checked": ["UIAlertAction"],
+    "contentViewController": ["UIAlertController"],
+    "drawsBackground": ["WKWebView", "WKWebViewConfiguration"],
+    "handler": ["UIAlertAction"],
+    "image": ["UIAlertAction"],
+    "textColor": ["UIDatePicker"],
+    "view": ["UIBarButtonItem", "UITabBarItem"],
+  ]
 
-  /// Those of them that are preferences of WebKit, which many apps that show pages set.
+  /// The keys that are preferences of WebKit, which many apps that show pages set.
   static let webKeys: Set<String> = [
     "developerExtrasEnabled", "allowFileAccessFromFileURLs", "allowUniversalAccessFromFileURLs",
+    "drawsBackground",
   ]
 
   /// Texts that mean nothing but the private class or selector they spell, wherever they stand: those of the variable

@@ -2,9 +2,10 @@
 extension FileContext {
   /// Whether no user ever sees what a node draws: it is in a preview or a debugging build, for systems that the app is not
   /// for, in a view, a modifier or a style that nothing creates but what developers see, in a private declaration that
-  /// nothing names, or in a branch that nothing opens.
+  /// nothing names, in a branch that nothing opens, or in a bar that is hidden.
   func isUnseen(_ node: NodeID) -> Bool {
     if tree.isAside(node) || neverRuns(node) || isLeftOut(node) || isInUnnamed(node) || isInClosedBranch(node)
+      || isInHiddenBar(node)
     {
       return true
     }
@@ -19,7 +20,8 @@ extension FileContext {
           && !(tree.node(type).flags.contains(.isPublic)
             && site.project.mayBeUsedElsewhere(file: site.file))
           // What shows a view of SwiftUI's own name is not written down.
-          && !Catalog.views.contains(name) && site.project.shownViews.lacks(name.symbol)
+          && !Catalog.views.contains(name)
+          && site.project.shownViews.lacks(name.symbol, of: site.file, isWidget: tree.isWidget(type))
       default: return false
       }
     }
@@ -173,7 +175,7 @@ extension FileContext {
     let scope = AvailabilityScope(tree, at: block)
     return platforms.systems.allSatisfy { system in
       guard !scope.excluded.contains(system), let needed = scope.version(for: system) else { return true }
-      return platforms.version(for: system).map { $0 >= needed } ?? false
+      return leastVersion(of: system).map { $0 >= needed } ?? false
     }
   }
 
@@ -250,14 +252,18 @@ private struct IdentifierCounts {
 }
 
 extension SyntaxTree {
-  /// Whether a type draws what it draws where somebody creates it: a view, a modifier, a style, a view of UIKit or AppKit.
+  /// Whether a type draws what it draws where somebody creates it: a view, a modifier, a style, a view of UIKit or AppKit, a
+  /// widget that is not its extension's only one.
   func isShownByCreation(_ type: NodeID) -> Bool {
     children(type).contains { child in
       guard kind(child) == .inheritedType, let name = name(child) else { return false }
       return name == "View" || name == "ViewModifier" || name.hasSuffix("Style") && name.count > 5
         || name.hasSuffix("Representable")
-    }
+    } || isWidget(type) && !hasAttribute(type, "main")
   }
+
+  /// Whether a type is a widget, which a bundle lists.
+  func isWidget(_ type: NodeID) -> Bool { inherits(type, "Widget") || inherits(type, "ControlWidget") }
 
   /// The smallest node that a place in the file lies in; `nil` between declarations.
   func innermostNode(at offset: Int) -> NodeID? {

@@ -165,6 +165,9 @@ extension SpokenName {
     called(symbol)?.words
   }
 
+  /// Whether the system calls a symbol “Back”.
+  static func leadsBack(_ symbol: String) -> Bool { called(symbol)?.words == leadingBack.words }
+
   /// Whether words in code are for what the system calls a symbol.
   static func saysSystemName(ofSymbol symbol: String, _ words: some Sequence<String>) -> Bool {
     called(symbol).map { deed in words.contains { deed.verbs.contains($0) } } ?? false

@@ -40,6 +40,17 @@ extension FileContext {
   /// What names of views of UIKit and AppKit have that paint a ground to read or to write on.
   private static let wells: [StaticString] = ["text", "editor", "table"]
 
+  /// What names of those have that show a film, a map or a drawing, or what a camera sees.
+  private static let canvases: [StaticString] = [
+    "player", "video", "movie", "camera", "map", "canvas", "drawing", "scene",
+  ]
+
+  /// Whether a view of the project's own stands for one of UIKit or AppKit that shows a film, a map or a drawing.
+  func isForeignCanvas(_ view: Name) -> Bool {
+    !Catalog.views.contains(view) && Self.canvases.contains { view.containsIgnoringCase($0) }
+      && site.project.conforms(view.symbol, toOneOf: ["UIViewRepresentable", "NSViewRepresentable"])
+  }
+
   /// Stacks and helpers that a view is followed out of to those beside it.
   private static let neighborDepth = 4
 

@@ -70,7 +70,7 @@ extension FileContext {
     while let statement = open.popLast() {
       if tree.isHaptic(statement) { continue }
       deeds.insert(
-        tree.changedState(by: statement)?.string ?? tree.name(statement)?.string
+        tree.changedState(by: statement)?.string ?? message(of: statement) ?? tree.name(statement)?.string
           ?? tree.text(tree.callee(statement) ?? statement))
       if let function = tree.kind(statement) == .call ? follower.calledFunction(statement) : nil,
         seen.insert(function).inserted, let body = tree.firstChild(function, .codeBlock)
@@ -79,6 +79,26 @@ extension FileContext {
       }
     }
     return deeds.isEmpty ? nil : deeds
+  }
+
+  /// What is handed over for others to do: `send.view.close` of `store.send(.view(.close))`.
+  private func message(of statement: NodeID) -> String? {
+    guard tree.kind(statement) == .call, let name = tree.name(statement) else { return nil }
+    var words = [name.string]
+    var call = statement
+    while tree.argumentCount(call) == 1, let argument = tree.firstArgument(call),
+      let value = tree.value(argument)
+    {
+      let named = tree.kind(value) == .call ? tree.callee(value) : value
+      guard let named, tree.kind(named) == .member, tree.callee(named) == nil, let name = tree.name(named)
+      else {
+        break
+      }
+      words.append(name.string)
+      call = value
+      if tree.kind(value) != .call { break }
+    }
+    return words.count > 1 ? words.joined(separator: ".") : nil
   }
 
   /// Whether a statement moves the focus, mostly to a field: it sets a property that `@FocusState` wraps, or that its type

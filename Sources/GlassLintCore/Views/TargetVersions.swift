@@ -15,19 +15,15 @@ extension FileContext {
     _ versions: [Platform: PlatformVersion], of systems: [Platform], assumed: Bool, at node: NodeID
   ) -> Bool {
     guard !systems.isEmpty else { return assumed && !facts.availability.targetsPrecede(versions) }
-    if reach(versions, version, of: systems) { return true }
+    if reach(versions, leastVersion, of: systems) { return true }
     // Only now what stands around it, which takes longer to read.
     let scope = AvailabilityScope(tree, at: node)
     // `#if targetEnvironment(macCatalyst)` in an app for iOS is built for a Mac with the version of that.
     let catalyst: [Platform] =
       scope.excluded.contains(.iOS) && !systems.contains(.macCatalyst) ? [.macCatalyst] : []
     return reach(
-      versions, { [version(for: $0), scope.version(for: $0)].compactMap { $0 }.max() },
+      versions, { [leastVersion(of: $0), scope.version(for: $0)].compactMap { $0 }.max() },
       of: (systems + catalyst).filter { !scope.excluded.contains($0) })
-  }
-
-  private func version(for system: Platform) -> PlatformVersion? {
-    platforms.version(for: system) ?? (system == .macCatalyst ? platforms.version(for: .iOS) : nil)
   }
 
   private func reach(

@@ -1,13 +1,5 @@
 /// A text's own color and what is painted behind it, as far as the code around it tells.
 struct TextGround {
-  /// One thing painted behind the text.
-  enum Layer {
-    /// A color, with the opacities of the views it is part of.
-    case color(NodeID, opacities: [NodeID])
-    /// Something else: a picture, a material, a view of the project.
-    case unknown
-  }
-
   /// The expression of its color; `nil` where it is drawn in one that is set elsewhere.
   var foreground: NodeID?
   /// It is given where only a `Color` can be.
@@ -15,7 +7,7 @@ struct TextGround {
   /// Opacities of the text as a view.
   var opacities: [NodeID] = []
   /// Nearest first.
-  var layers: [Layer] = []
+  var layers: [PaintedLayer] = []
   var size = TextSizeReading()
   /// The appearances it is ever drawn in.
   var appearances: Set<Bool> = [false, true]
@@ -59,8 +51,7 @@ private struct ShownDeclarations {
 /// Goes outward from a text, through its modifiers and containers, up to the declaration it stands in and to where that is
 /// shown.
 struct TextGroundReader {
-  let tree: SyntaxTree
-  let facts: FileFacts
+  let file: FileContext
   /// Buttons are drawn with a bezel unless a style says otherwise.
   let drawsBezels: Bool
 
@@ -74,17 +65,19 @@ struct TextGroundReader {
 
   /// Containers within containers at the most.
   private static let levelLimit = 48
-  /// Layers of a stack looked at.
-  static let stackLimit = 24
 
-  init(tree: SyntaxTree, facts: FileFacts, drawsBezels: Bool) {
-    (self.tree, self.facts, self.drawsBezels) = (tree, facts, drawsBezels)
+  init(_ file: FileContext, drawsBezels: Bool) {
+    (self.file, self.drawsBezels) = (file, drawsBezels)
   }
+
+  private var tree: SyntaxTree { file.tree }
+  private var facts: FileFacts { file.facts }
+  private var layers: LayerReader { LayerReader(tree: tree, facts: facts) }
 
   /// - Parameter text: the call that makes the text, or the label of a button's style.
   /// - Returns: `nil` where nothing can be said.
-  static func read(_ text: NodeID, tree: SyntaxTree, facts: FileFacts, drawsBezels: Bool) -> TextGround? {
-    var reader = TextGroundReader(tree: tree, facts: facts, drawsBezels: drawsBezels)
+  static func read(_ text: NodeID, _ file: FileContext, drawsBezels: Bool) -> TextGround? {
+    var reader = TextGroundReader(file, drawsBezels: drawsBezels)
     if case .nothing = reader.run(text) { return nil }
     return reader.reading
   }
@@ -92,7 +85,7 @@ struct TextGroundReader {
   /// The same of all places where the file shows the declaration around a text, each with what lies behind it there.
   /// - Returns: `nil` where nobody can tell where it is shown, or nothing is to be looked for there.
   static func readAll(_ text: NodeID, _ file: FileContext, drawsBezels: Bool) -> [TextGround]? {
-    let reader = TextGroundReader(tree: file.tree, facts: file.facts, drawsBezels: drawsBezels)
+    let reader = TextGroundReader(file, drawsBezels: drawsBezels)
     var open = [(reader: reader, view: text, depth: 0)]
     var readings: [TextGround] = []
     while let (found, view, depth) = open.popLast() {
@@ -107,8 +100,12 @@ struct TextGroundReader {
         let places =
           depth < declarationLimit && !reader.ground.isClosed ? file.allPlaces(showingViewAround: last) : []
         if places.isEmpty || open.count + readings.count + places.count > readingLimit {
-          if depth == 0 { return nil }
-          readings.append(reader.reading)
+          if let outer = reader.readings(beyond: last) {
+            readings += outer
+          } else {
+            if depth == 0 { return nil }
+            readings.append(reader.reading)
+          }
         } else {
           if file.hasOwnNames(declarationAround: last) { reader.ground.hasOtherNames = true }
           // The first place is looked at first.
@@ -133,6 +130,20 @@ struct TextGroundReader {
     var ground = ground
     (ground.foreground, ground.foregroundIsColor) = (tint, true)
     return ground
+  }
+
+  /// What has been found with each color that may lie behind the declaration around a view, wherever any file shows it;
+  /// `nil` where that is not known, or nothing is to be looked for there.
+  private func readings(beyond view: NodeID) -> [TextGround]? {
+    guard reading.foreground != nil, !ground.isClosed,
+      let paints = file.paints(beyond: view, drawsBezels: drawsBezels)
+    else { return nil }
+    return paints.map { paint in
+      var reading = reading
+      reading.layers.append(.outer(paint))
+      reading.hasOtherNames = true
+      return reading
+    }
   }
 
   /// What a way outwards ends at.
@@ -171,19 +182,13 @@ struct TextGroundReader {
     }
   }
 
-  /// Goes out to the call or declaration that holds a view. What is drawn earlier in the same block lies behind it where the
-  /// views of that are laid upon each other, be it in a branch only.
+  /// Goes out to the call or declaration that holds a view.
   private mutating func leaveBlocks(from id: NodeID) {
-    let stack = stack(around: id)
-    for ancestor in tree.ancestors(id) {
-      switch tree.kind(ancestor) {
-      case .argument, .binding, .funcDecl: return
-      case .closure, .codeBlock, .accessorBlock, .switchCase:
-        if let stack { add(layers(before: id, in: ancestor, of: stack)) }
-        if tree.kind(ancestor) == .switchCase, ground.layers.isEmpty { ground.isInBranch = true }
-      case .ifBranch: if ground.layers.isEmpty { ground.isInBranch = true }
-      default: continue
-      }
+    let stack = layers.stack(around: id)
+    for block in tree.blocks(around: id) {
+      if let stack { add(layers.layers(before: id, in: block, of: stack)) }
+      let isBranch = tree.kind(block) == .ifBranch || tree.kind(block) == .switchCase
+      if isBranch, ground.layers.isEmpty { ground.isInBranch = true }
     }
   }
 
@@ -192,7 +197,7 @@ struct TextGroundReader {
     if !ground.isClosed { ground.layers.append(.unknown) }
   }
 
-  private mutating func add(_ layers: [TextGround.Layer]) {
+  private mutating func add(_ layers: [PaintedLayer]) {
     for layer in layers where !ground.isClosed { ground.layers.append(layer) }
   }
 
@@ -211,10 +216,7 @@ struct TextGroundReader {
       else { return false }
       ground.foreground = value
       ground.foregroundIsColor = name == "foregroundColor"
-    case "background", "listRowBackground":
-      if modifier.isConditional { close() } else { add(layers(ofBackground: call)) }
-    case "containerBackground": add(layers(ofContainerBackground: call))
-    case "overlay": return !isCover(call)
+    case "overlay": return !layers.isCover(call)
     case "opacity":
       guard let value = tree.unlabelledArgument(call) else { return true }
       if ConstantArithmetic(tree: tree).value(value).map({ $0 < 0.02 }) ?? false { return false }
@@ -236,40 +238,47 @@ struct TextGroundReader {
       return tree.unlabelledArgument(call).map { tree.text($0) != "true" } ?? true
     case "colorScheme", "preferredColorScheme", "environment":
       return restrictAppearances(name, call)
+    case "redacted":
+      // What waits for its words is read in its colors once it has them: `isLoading ? .placeholder : []`.
+      guard let reason = tree.argument(call, "reason"), tree.kind(reason) == .ternary else { return false }
+      return tree.children(reason).dropFirst().contains {
+        tree.kind($0) == .array && tree.children($0).allSatisfy { _ in false }
+      }
     default:
       if Catalog.modifiers.has(name, .recolors) { return false }
-      if Catalog.modifiers.hasAny(name, [.moves, .paints]) {
-        close()
-      } else if !TextGroundNames.neutralModifiers.contains(name) {
-        return passOwn(name)
+      guard let painted = layers.layers(behind: modifier) else {
+        let type =
+          name == "modifier" ? tree.unlabelledArgument(call).flatMap { tree.constructedType($0) } : nil
+        return passOwn(type ?? name)
       }
+      add(painted)
     }
     return true
   }
 
-  /// Words in the names of a project's own modifiers that say what they are about, which is no color.
-  private static let neutralWords: [StaticString] = [
-    "font", "typography", "padding", "accessib", "gesture", "haptic", "analytics", "tracking", "onchange",
-    "lineheight", "linespacing", "localiz",
-  ]
-
   private mutating func passOwn(_ name: Name) -> Bool {
-    guard Self.neutralWords.contains(where: { name.containsIgnoringCase($0) }) else { return passUnknown() }
+    guard GroundNames.isNeutral(own: name) else { return passUnknown(name) }
     if ground.size.font == nil { ground.size.isUncertain = true }
     return true
   }
 
-  /// The project's own modifier or container, which may set a color, paint a ground or change the font.
-  private mutating func passUnknown() -> Bool {
-    close()
+  /// The project's own modifier, style or container, which may set a color, paint a ground or change the font.
+  /// - Parameter owner: what its code is found by.
+  private mutating func passUnknown(_ owner: Name? = nil) -> Bool {
+    let goesOn = ground.foreground != nil && !isInControl
+    if goesOn, !ground.isClosed, let owner {
+      add(file.layers(behindContentOf: owner, drawsBezels: drawsBezels))
+    } else {
+      close()
+    }
     if ground.size.font == nil { ground.size.isUncertain = true }
-    return ground.foreground != nil && !isInControl
+    return goesOn
   }
 
   private mutating func passButtonStyle(_ call: NodeID) -> Bool {
     guard let style = tree.unlabelledArgument(call), let name = tree.name(style) else { return passUnknown() }
-    if !TextGroundNames.tintedButtonStyles.contains(name) { (takesTint, tint) = (false, nil) }
-    if TextGroundNames.plainButtonStyles.contains(name) { return true }
+    if !GroundNames.tintedButtonStyles.contains(name) { (takesTint, tint) = (false, nil) }
+    if GroundNames.plainButtonStyles.contains(name) { return true }
     if name == "borderedProminent" || name == "BorderedProminentButtonStyle",
       let tint = tree.chain(containing: call).modifiers.last(where: { tree.isNamed($0.call, "tint") }),
       let color = tree.unlabelledArgument(tint.call)
@@ -277,7 +286,7 @@ struct TextGroundReader {
       add([.color(color, opacities: [])])
       return true
     }
-    return passUnknown()
+    return passUnknown(tree.constructedType(style))
   }
 
   private static let plainStyles = NameSet([
@@ -325,19 +334,19 @@ struct TextGroundReader {
   /// - Returns: whether to go on beyond the container; `nil` where nothing can be said any more.
   private mutating func enter(_ container: SyntaxTree.Container, from current: NodeID) -> Bool? {
     guard let name = tree.name(container.call), !facts.declaresCallable(name) else {
-      return passUnknown() ? true : nil
+      return passUnknown(tree.name(container.call)) ? true : nil
     }
     switch name {
-    case "overlay": add(layers(ofOverlayBase: container.call))
+    case "overlay": add(layers.layers(ofOverlayBase: container.call))
     // What is drawn below in them has been found on the way out.
     case "ZStack", "GeometryReader": break
     default:
       if Catalog.views.has(name, .tapped) { return enterControl(name, container) }
-      if TextGroundNames.showsElsewhere(name) { return false }
-      if TextGroundNames.paintingContainers.contains(name) {
+      if GroundNames.showsElsewhere(name) { return false }
+      if GroundNames.paintingContainers.contains(name) {
         close()
-      } else if !TextGroundNames.neutralContainers.contains(name) {
-        return passUnknown() ? true : nil
+      } else if !GroundNames.neutralContainers.contains(name) {
+        return passUnknown(name) ? true : nil
       }
     }
     return true
@@ -365,7 +374,7 @@ struct TextGroundReader {
       guard tree.name(of: modifier.name) == "buttonStyle", let style = tree.unlabelledArgument(modifier.call),
         let name = tree.name(style)
       else { return false }
-      return TextGroundNames.plainButtonStyles.contains(name)
+      return GroundNames.plainButtonStyles.contains(name)
     }
   }
 }

@@ -47,7 +47,7 @@ struct TimingCurve {
   }
 
   /// Whether an implicit member stands where only an `Animation` can.
-  private static func isWhereAnimationStands(_ tree: SyntaxTree, _ expression: NodeID) -> Bool {
+  static func isWhereAnimationStands(_ tree: SyntaxTree, _ expression: NodeID) -> Bool {
     let top = tree.chainTop(expression)
     var child = top
     for ancestor in tree.ancestors(top, limit: 24) {
@@ -95,6 +95,16 @@ struct TimingCurve {
     if last > Int(node.firstToken), tree.token(last).kind != .identifier { last -= 1 }
     return last >= Int(node.firstToken) && tree.token(last).kind == .identifier
       && tree.name(of: last) == "Animation"
+  }
+}
+
+extension FileContext {
+  /// What a constant for an animation comes to, in whichever file that is declared: `.still`, `Motion.quick`.
+  func animation(namedBy expression: NodeID) -> ConstantAnimation? {
+    let slots = references.slots(meantBy: expression)
+    let evaluator = ConstantEvaluator(site.project.index)
+    guard slots.count == 1, case .animation(let animation) = evaluator.value(of: slots[0]) else { return nil }
+    return animation
   }
 }
 

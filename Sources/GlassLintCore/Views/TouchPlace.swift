@@ -1,12 +1,12 @@
 /// Where a control stands, as far as the size of what takes its touches depends on it.
 struct TouchPlace {
-  let tree: SyntaxTree
-  let facts: FileFacts
-  let accessibility: AccessibilityReader
+  let file: FileContext
   let areas: TouchAreaReader
-  let project: Project
   /// Whether the system draws a platter around a button without a style, and makes that large enough, as on visionOS.
   var isBordered = false
+
+  private var tree: SyntaxTree { file.tree }
+  private var facts: FileFacts { file.facts }
 
   /// Calls in which a row is a target as a whole, unless its buttons have a style that says otherwise.
   private static let rowContainers = Catalog.views.names(.rows, also: ["OutlineGroup"])
@@ -61,7 +61,13 @@ struct TouchPlace {
         open += uses(of: declaration)
       }
     }
-    return !(isBordered && style == .automatic)
+    return style != .automatic || !isBordered && !isInRowElsewhere(view)
+  }
+
+  /// Whether all other files that show the component of a view do so in rows, where no style says otherwise.
+  private func isInRowElsewhere(_ view: NodeID) -> Bool {
+    let all = file.surroundings(of: view)
+    return !all.isEmpty && all.allSatisfy { $0.contains(.row) && !$0.contains(.styled) }
   }
 
   private enum End {
@@ -157,7 +163,7 @@ struct TouchPlace {
     else { return style }
     // One of the project's own leaves the painting to a label that is painted itself, and may make more of it for touches.
     return TouchNames.paintsControl(name)
-      || project.spokenParts(of: name.symbol)?.contains(.shapesTouch) ?? false
+      || file.site.project.spokenParts(of: name.symbol)?.contains(.shapesTouch) ?? false
       ? .other : .automatic
   }
 

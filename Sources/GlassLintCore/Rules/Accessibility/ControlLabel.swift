@@ -8,6 +8,13 @@ enum ControlLabel {
       VoiceOver reads a control by its text. With an image alone it falls back on the name of the picture or symbol, \
       which rarely says what the control does, and which Voice Control users have to guess.
       """,
+    quiet: [
+      "where the system's name for the symbol is what the control does: a play button that plays, the dots of a menu in a bar",
+      "where a view of the project's own is shown that may say something, or what is handed in",
+      "where what stands around it names it, also in another file, or most places do that show it",
+      "for a button that does nothing and is disabled, and for what is hidden, merged or never seen",
+      "where `.help` says what it is for, which VoiceOver reads out as its hint",
+    ],
     severity: .warning,
     fixable: .unsafe,
     seeds: ["000"],
@@ -439,7 +446,7 @@ enum ControlLabel {
       at: range ?? context.tree.range(of: call), about: deed(action, of: call, context.tree),
       isMinor: isAlike,
       "this \(kind)'s only content is \(shown), so \(spoken(images, context.file)); add \(modifier) to say "
-        + (isAlike ? "more" : "what it does"),
+        + left(images, action, isAlike: isAlike, context),
       fixes: words == nil || context.file.mustKeepType(call)
         ? []
         : [
@@ -447,6 +454,20 @@ enum ControlLabel {
             "Add an accessibility label",
             [context.insertModifier(modifier, behind: labelTarget(call, context.tree))])
         ])
+  }
+
+  /// What is left to say of a control: all, or what the system's name for its symbol does not say.
+  private static func left(
+    _ images: [NodeID], _ action: NodeID?, isAlike: Bool, _ context: borrowing RuleContext
+  ) -> String {
+    let tree = context.tree
+    guard let action else { return isAlike ? "more" : "what it does" }
+    if !isAlike {
+      return tree.kind(action) == .closure && tree.doesNothing(action) ? "what it is for" : "what it does"
+    }
+    guard ActionWords(tree, action).closes else { return "more" }
+    let leadsBack = context.file.source(ofImage: images[0]).name.map(SpokenName.leadsBack) ?? false
+    return leadsBack ? "where it leads" : "what it closes"
   }
 
   /// Whether a control is all that a view shows which takes a binding, as a switch that is drawn does, and somebody names

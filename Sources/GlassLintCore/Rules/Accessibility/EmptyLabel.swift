@@ -9,6 +9,12 @@ enum EmptyLabel {
       adjustable”, and Voice Control has no name to call it by. The text beside it is a view of its own: it names \
       nothing. `labelsHidden()` hides a label and keeps it as the name.
       """,
+    quiet: [
+      "for the only control of a section, a box or a row with a title, and without a caption of its own",
+      "for a picker whose choices are all shown, for wheels and for a calendar, which say what they are",
+      "for what only shows a constant, in a menu, and behind a row that takes no touches and says what it is for",
+      "where `.help` says what it is for, which VoiceOver reads out as its hint",
+    ],
     severity: .warning,
     fixable: .unsafe,
     seeds: ["000"],

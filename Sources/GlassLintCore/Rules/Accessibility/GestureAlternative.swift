@@ -26,12 +26,14 @@ enum GestureAlternative {
     triggers: Rule.Triggers(calls: [
       "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture",
     ]),
+    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard tree.isModifier(call), let use = GestureUse(call, context.file), !isTouchDown(use, tree),
-      !isOnDrawing(call, use.kind, context), !isOverChart(call, tree), !isOnContent(call, context),
+      !isOnDrawing(call, use.kind, context), !draws(call, use, context), !isOverChart(call, tree),
+      !isOnContent(call, context),
       !(use.kind == .drag && isOnControl(call, context)),
       !movesItself(call, use, context), !onlyObserves(call, use, context)
     else { return }
@@ -165,9 +167,29 @@ enum GestureAlternative {
     let tree = context.tree
     guard let base = tree.base(ofModifier: call) else { return true }
     let facts: ViewFacts = kind == .longPress ? .canvas : [.canvas, .picture]
+    let references = ReferenceReader(tree: tree, facts: context.facts, site: context.site)
     return tree.subtree(base).prefix(viewLimit).contains { id in
-      tree.kind(id) == .call
-        && context.file.accessibility.constructed(id).map { Catalog.views.hasAny($0, facts) } == true
+      switch tree.kind(id) {
+      case .call:
+        guard let view = context.file.accessibility.constructed(id) else { return false }
+        return Catalog.views.hasAny(view, facts) || context.file.isForeignCanvas(view)
+      // `image.resizable()`
+      case .identifier: return kind != .longPress && references.meansImage(id)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a drag adds a line from place to place to those that its view draws.
+  private static func draws(_ call: NodeID, _ use: GestureUse, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard use.kind == .drag, let base = tree.base(ofModifier: call),
+      use.actions.contains(where: { action in
+        tree.subtree(action).contains { tree.kind($0) == .call && tree.isNamed($0, "append") }
+      })
+    else { return false }
+    return context.file.views.holds(tree.chain(base).root) { part in
+      tree.isInitializer(part, "Path") || tree.isNamed(part, "stroke") && tree.isModifier(part)
     }
   }
 

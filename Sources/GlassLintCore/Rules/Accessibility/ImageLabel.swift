@@ -8,6 +8,14 @@ enum ImageLabel {
       VoiceOver stops at every image and reads the name of the picture or symbol aloud. An image that matters needs a \
       description, one that decorates should be passed over.
       """,
+    quiet: [
+      "for an image in the label of a control, in a `Label` or in what is merged, hidden or named as a whole",
+      "for a symbol that is the state of a row which is tapped as a whole: what the row lacks is a trait",
+      "for numbers and letters, `1.circle`, and for the glow of an image that lies over it",
+      "for a symbol that is tapped and is called by the system what the tap does",
+      "on a television, for what nobody can move the focus to",
+      "where `.help` says what it is for, which VoiceOver reads out as its hint",
+    ],
     severity: .warning,
     fixable: .unsafe,
     seeds: ["000"],

@@ -13,7 +13,7 @@ enum LabelWords {
       """,
     quiet: [
       "for an empty label on what is hidden, merged or holds a value, or where a comment gives a reason",
-      "for a last word that is no role: `Copy link`, `App icon`, `Radio button`",
+      "for a last word that is no role: `Copy link`, `App icon`, `Attached image`",
       "for a hint that tells a gesture of the view's own, such as a long press or a double tap",
       "for a label written like a name, such as `Tap to Pay`, and for keys of translations",
       "where the visible words have another one between them, or “and” for “&”",
@@ -189,6 +189,11 @@ enum LabelWords {
     "insert", "map", "new", "open", "paste", "pick", "press", "remove", "replace", "save", "select", "share",
     "show", "upload", "view",
   ]
+  /// Whether a word tells how something is, or what was done to it, so that the picture is what it is about:
+  /// `Attached image`.
+  private static func isParticiple(_ word: String) -> Bool {
+    word.count > 5 && word.hasSuffix("ed") && !word.hasSuffix("eed")
+  }
   /// No name ends with one of these.
   private static let particles: Set<String> = ["a", "an", "the", "this", "of", "for", "to", "with", "and"]
 
@@ -229,7 +234,10 @@ enum LabelWords {
     }
     let before = parts.dropLast().map { $0.lowercased().filter(\.isLetter) }
     if let first = before.first, verbs.contains(first), role != .button || before.count > 1 { return false }
-    if let object = before.last, objects.contains(object) || said == "icon" && iconOwners.contains(object) {
+    if let object = before.last,
+      objects.contains(object) || said == "icon" && iconOwners.contains(object)
+        || role == .image && isParticiple(object)
+    {
       return false
     }
     let rest = text.dropLast(said.count + 1).reversed().drop { $0 == " " || $0 == "," }.reversed()
@@ -249,13 +257,23 @@ enum LabelWords {
     }
     let advice = isKnown ? "write \(name)" : "say which one it is"
     var fixes: [Fix] = []
-    if isKnown, !text.hasPrefix("#") {
+    if isKnown, !text.hasPrefix("#"), !isLookedUp(literal, context.tree) {
       fixes = [.unsafe("Leave the role to VoiceOver", [context.replace(literal, with: name)])]
     }
     context.report(
       at: context.tree.range(of: literal), "VoiceOver says by itself that this is \(role.name); \(advice)",
       fixes: fixes)
     return true
+  }
+
+  /// Whether a literal is what translations are found by, as the code around it says, so that they would be lost with another:
+  /// `String(localized: "Close button")`.
+  private static func isLookedUp(_ literal: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let argument = tree.parent(literal), tree.kind(argument) == .argument,
+      let call = tree.parent(argument)
+    else { return false }
+    return tree.isNamed(argument, "localized")
+      || ["comment", "table", "tableName", "bundle"].contains { tree.argument(call, $0) != nil }
   }
 
   // MARK: Words that are shown

@@ -46,7 +46,7 @@ enum TapGestureTrait {
       !chain.modifiers.contains(where: { isOutOfReach($0, tree) }),
       !(context.file.action(ofTap: call).map { context.file.actsLater($0) } ?? false),
       !swapsText(call, context), !isRemoteClick(call, context), !isDoneByKey(call, context),
-      !happensByItself(call, context),
+      !happensByItself(call, context), !undoesDrag(call, context),
       !(context.file.action(ofTap: call).map {
         context.file.setsOnlyConstants($0) || context.file.onlyHastensEnd($0)
           || context.file.onlyShowsForAMoment($0)
@@ -122,6 +122,37 @@ enum TapGestureTrait {
       }
     }
     return (isDone(at: "onAppear") || isDone(at: "task")) && isDone(at: "onChange")
+  }
+
+  /// Whether all that a tap does is to take away what a drag on a view around it adds: lines that are drawn from point to
+  /// point. What is missing there is another way to draw, and no trait.
+  private static func undoesDrag(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let action = context.file.action(ofTap: call) else { return false }
+    var taken: [Name] = []
+    for statement in tree.actions(in: action) where !tree.isHaptic(statement) {
+      guard let list = changedList(statement, ["remove", "removeAll", "removeFirst", "removeLast"], tree)
+      else { return false }
+      taken.append(list)
+    }
+    let drags = tree.containers(of: call).flatMap { tree.outerModifiers(of: $0.call) }.filter {
+      Catalog.modifiers.has(tree.name(of: $0.name), .gesture)
+        && tree.subtree($0.call).contains { tree.isInitializer($0, "DragGesture") }
+    }.flatMap { tree.arguments($0.call) }
+    return !taken.isEmpty
+      && taken.allSatisfy { list in
+        drags.contains { drag in
+          tree.subtree(drag).contains {
+            changedList($0, ["append", "insert"], tree).map { $0 == list } ?? false
+          }
+        }
+      }
+  }
+
+  /// The list of the view's own that a call of one of these functions changes: `lines` of `lines.remove(at: index)`.
+  private static func changedList(_ call: NodeID, _ functions: [StaticString], _ tree: SyntaxTree) -> Name? {
+    guard tree.kind(call) == .call, functions.contains(where: { tree.isNamed(call, $0) }) else { return nil }
+    return tree.calledMember(call).flatMap { tree.callee($0) }.flatMap { tree.ownName($0) }
   }
 
   /// What a tap calls and changes, whatever it hands over: views of one drawing with the same are told as one.
@@ -209,8 +240,34 @@ enum TapGestureTrait {
   }
 
   /// The traits of a view that a tap chooses, where it shows by a comparison of its own that it is chosen:
-  /// `selection == item` for `selection = item`.
+  /// `selection == item` for `selection = item`, `item.isSelected` for `item.isSelected.toggle()`.
   private static func chosenTrait(_ call: NodeID, _ context: borrowing RuleContext) -> String? {
+    toggledChoice(call, context) ?? comparedChoice(call, context)
+  }
+
+  /// Words in the names of what says that something is chosen; what is open or shown is no choice.
+  private static let choiceWords: Set<String> = [
+    "selected", "chosen", "picked", "checked", "ticked", "on", "enabled",
+  ]
+
+  /// A state that a tap changes whatever else it does, and that what is tapped asks for.
+  private static func toggledChoice(_ call: NodeID, _ context: borrowing RuleContext) -> String? {
+    let tree = context.tree
+    guard let action = context.file.action(ofTap: call), tree.kind(action) == .closure else { return nil }
+    for statement in tree.statements(action, limit: 8) {
+      guard tree.kind(statement) == .call, tree.isNamed(statement, "toggle"),
+        tree.argumentCount(statement) == 0,
+        let state = tree.calledMember(statement).flatMap({ tree.callee($0) }),
+        tree.kind(state) == .identifier || tree.kind(state) == .member, let name = tree.name(state),
+        !choiceWords.isDisjoint(with: SpokenName.words(name.string)),
+        tree.subtree(tree.base(ofModifier: call) ?? call).contains(where: { tree.spellsTheSame($0, state) })
+      else { continue }
+      return "\(tree.text(state)) ? [.isButton, .isSelected] : .isButton"
+    }
+    return nil
+  }
+
+  private static func comparedChoice(_ call: NodeID, _ context: borrowing RuleContext) -> String? {
     let tree = context.tree
     guard let action = context.file.action(ofTap: call), tree.kind(action) == .closure,
       case let statements = tree.actions(in: action).filter({ !tree.isHaptic($0) }), statements.count == 1,
@@ -253,7 +310,9 @@ enum TapGestureTrait {
     let texts = tree.subtree(root).filter { tree.isInitializer($0, "Text") }.compactMap {
       tree.unlabelledArgument($0)
     }
-    let images = reader.content(of: [root]).images
+    // What is known of the content of a whole stack ends at the first of its words.
+    let images = tree.subtree(root).filter { reader.constructed($0).map { $0 == "Image" } ?? false }
+      .flatMap { reader.content(of: [tree.chainTop($0)]).images }
     if images.contains(where: { image in
       context.file.isReadByFileName(image)
         || tree.unlabelledArgument(image).map { name in texts.contains { tree.spellsTheSame($0, name) } }
@@ -395,7 +454,11 @@ enum TapGestureTrait {
     let reader = context.file.accessibility
     let project = context.site.project
     var buttons: [NodeID] = []
-    for node in tree.subtree(root) {
+    let activatable = reader.facts.activatable
+    let all = self.parts(of: root, without: call, context) { _ in true }
+    if all.contains(where: { handsOn(stateOf: call, in: $0, context) }) { return .others }
+    let parts = self.parts(of: root, without: call, context) { activatable.contains($0) }
+    for node in parts.lazy.flatMap({ tree.subtree($0) }) {
       switch tree.kind(node) {
       case .call:
         if reader.isControl(node) {
@@ -409,21 +472,22 @@ enum TapGestureTrait {
         {
           return .others
         }
-      case .identifier:
-        guard let name = tree.name(node) else { continue }
-        if reader.facts.activatable.contains(name) || context.file.isHandedView(name, at: node) {
+      case .identifier, .member:
+        guard let name = tree.ownName(node) else { continue }
+        let isRead = reader.helperBody(of: node).map { parts.contains($0) } ?? false
+        if activatable.contains(name) && !isRead || context.file.isHandedView(name, at: node) {
           return .others
         }
       default: continue
       }
     }
     if buttons.isEmpty { return .none }
-    let hasWords = tree.subtree(root).contains { node in
+    let hasWords = all.lazy.flatMap { tree.subtree($0) }.contains { node in
       tree.kind(node) == .call && reader.constructed(node).map { $0 == "Text" || $0 == "Label" } ?? false
         && !buttons.contains { tree.contains($0, node) }
     }
     // What a tap does at times only is no action of its own.
-    guard hasWords, !isConditional(call, context),
+    guard hasWords, !isConditional(call, context) || onlyUnwraps(call, context),
       let tapped = context.file.action(ofTap: call).flatMap({ context.file.deeds(of: $0) })
     else { return .others }
     let areOthers = buttons.allSatisfy { button in
@@ -444,6 +508,46 @@ enum TapGestureTrait {
         .isDisjoint(with: systems.isEmpty ? Set(Platform.allCases) : systems)
     }
     return areEverywhere ? .separate : .none
+  }
+
+  /// Properties that what is tapped is built of, which are looked through.
+  private static let partLimit = 16
+
+  /// Whether a part of what is tapped hands what the tap changes to a view, to set it as well: `Switch(isOn: $isOn)`.
+  private static func handsOn(
+    stateOf call: NodeID, in part: NodeID, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    guard let action = context.file.action(ofTap: call) else { return false }
+    let states = tree.actions(in: action).compactMap { tree.changedState(by: $0) }
+    return tree.subtree(part).contains { node in
+      guard let name = tree.name(node), states.contains(where: { tree.isBinding(name, to: $0) }),
+        let argument = tree.parent(node), tree.kind(argument) == .argument, let owner = tree.parent(argument),
+        let type = tree.constructedType(owner), !Catalog.views.contains(type)
+      else { return false }
+      return context.site.project.spokenParts(of: type.symbol)?.contains(.acts) ?? false
+    }
+  }
+
+  /// What is tapped, and the bodies of the properties of its file that it is built of: what these build stands in it.
+  private static func parts(
+    of root: NodeID, without call: NodeID, _ context: borrowing RuleContext, where isPart: (Name) -> Bool
+  ) -> [NodeID] {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    var parts = [root]
+    var next = 0
+    while next < parts.count, parts.count < partLimit {
+      for node in tree.subtree(parts[next]) where tree.kind(node) == .identifier || tree.kind(node) == .member
+      {
+        guard tree.ownName(node).map(isPart) ?? false, let body = reader.helperBody(of: node),
+          !parts.contains(body), !tree.contains(body, call)
+        else { continue }
+        parts.append(body)
+      }
+      next += 1
+    }
+    return parts
   }
 
   /// Larger types are not looked through.
@@ -658,6 +762,31 @@ enum TapGestureTrait {
     if tree.kind(first) == .guardStmt { return !isAddress(first, tree) }
     return written.count == 1 && tree.kind(first) == .ifStmt && !isAddress(first, tree)
       && tree.children(first).filter { tree.kind($0) == .ifBranch }.count == 1
+  }
+
+  /// Whether all that a tap asks for first is whether there are values for what it does, and not whether it does anything:
+  /// `if let roomID = room.roomID { open(roomID) }`.
+  private static func onlyUnwraps(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let action = context.file.action(ofTap: call) else { return false }
+    let asked = tree.statements(action, limit: 8).first {
+      tree.kind($0) == .guardStmt || tree.kind($0) == .ifStmt
+    }
+    guard let asked else { return false }
+    let branch = tree.kind(asked) == .ifStmt ? tree.firstChild(asked, .ifBranch) ?? asked : asked
+    let conditions = tree.children(branch).filter { tree.kind($0) != .codeBlock }
+    return !conditions.isEmpty
+      && conditions.allSatisfy { binding in
+        guard tree.kind(binding) == .optionalBinding, let name = tree.name(binding),
+          case let value = tree.value(binding).map({ tree.unwrapped($0) }),
+          value.map({ tree.kind($0) == .member }) ?? false
+        else { return false }
+        // What is handed over to be done may be nothing.
+        return !tree.subtree(action).contains { id in
+          tree.kind(id) == .call
+            && tree.callee(id).flatMap { tree.ownName(tree.unwrapped($0)) }.map { $0 == name } ?? false
+        }
+      }
   }
 
   /// Whether all that a condition asks for is that an address can be read: `if let url = URL(string: "…")`.

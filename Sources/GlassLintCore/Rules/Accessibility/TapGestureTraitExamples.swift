@@ -149,7 +149,7 @@ extension TapGestureTrait {
           Text(overview).onTapGesture {
             withAnimation { isExpanded.toggle() }
           }
-          HStack { Text(title); toggle }.onTapGesture { open() }
+          HStack { Text(title); toggle }.onTapGesture { if isOn { open() } }
           HStack { Text(title); Button("Less") { isExpanded = false } }.onTapGesture { isExpanded.toggle() }
           HStack { Button("Reset") { reset() } }.onTapGesture { open() }
           HStack { Text(title); Button("Reset") { reset() } }.onTapGesture { if isOn { open() } }

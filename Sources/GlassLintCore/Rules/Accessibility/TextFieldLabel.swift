@@ -8,6 +8,12 @@ enum TextFieldLabel {
       A field with an empty title is announced as “text field” and what it holds, whatever stands next to it. \
       A title is a label for VoiceOver as well, though it is short by need where it is drawn as a placeholder.
       """,
+    quiet: [
+      "for a title that may be a name, however short, unless `titled` asks for a label beside it",
+      "for a field that the title of a section, a box, a row or the screen is about alone, without a caption of its own",
+      "where nothing can be typed, and for fields that nobody meets",
+      "where `.help` says what it is for, which VoiceOver reads out as its hint",
+    ],
     severity: .warning,
     fixable: .unsafe,
     options: [
@@ -235,6 +241,9 @@ enum TextFieldLabel {
         ↓TextField("name@example.com", text: $email, prompt: Text("Email"))
         ↓TextField("https://example.com:8080", text: $name)
         ↓TextField("4f8a91c2d07e…", text: $text)
+        ↓SecureField("sk-…", text: $password)
+        ↓TextField("e.g. Rent", text: $notes)
+        TextField("Name (e.g. Rent)", text: $title)
         TextField("Address: street, city", text: $title)
         TextField("login.email.placeholder", text: $title)
         """,
@@ -242,6 +251,9 @@ enum TextFieldLabel {
           TextField("name@example.com", text: $email, prompt: Text("Email")).accessibilityLabel("Email")
           TextField("https://example.com:8080", text: $name)
           TextField("4f8a91c2d07e…", text: $text)
+          SecureField("sk-…", text: $password)
+          TextField("e.g. Rent", text: $notes)
+          TextField("Name (e.g. Rent)", text: $title)
           TextField("Address: street, city", text: $title)
           TextField("login.email.placeholder", text: $title)
           """),
@@ -501,7 +513,7 @@ enum TextFieldLabel {
       let reason =
         saysWhatToType(call, tree) || placeholder != nil
         ? "says what to type only while it is empty" : "cannot say what to type"
-      let isSample = shown.map { isAddress($0, tree) } ?? false
+      let isSample = shown.map { self.isSample($0, tree) } ?? false
       context.report(
         call: call, isMinor: isSample && shown.map { saysItsKind($0, call, tree) } ?? false,
         isSample
@@ -562,7 +574,7 @@ enum TextFieldLabel {
       })
     else { return true }
     // `0,00` is a value.
-    guard words.contains(where: \.isLetter) else { return false }
+    guard words.contains(where: \.isLetter), !SpokenName.isOnlySample(words) else { return false }
     // `Add notes…` is no name, and still tells.
     while words.hasSuffix(".") || words.hasSuffix("…") { words.removeLast() }
     return !SpokenName.isSample(words)
@@ -747,7 +759,10 @@ enum TextFieldLabel {
     let tree = reader.tree
     if name == "TextEditor" { return tree.argument(call, "text") == nil ? nil : Title.none }
     if let title = tree.unlabelledArgument(call) {
-      if reader.isEmptyString(title) || isNumber(title, tree) || isAddress(title, tree) { return Title.none }
+      if reader.isEmptyString(title) || isNumber(title, tree) || isMask(title, tree) || isSample(title, tree)
+      {
+        return Title.none
+      }
       return tree.kind(title) == .stringLiteral ? .literal(title) : .other
     }
     guard tree.argument(call, "text") != nil || tree.argument(call, "value") != nil else { return nil }
@@ -766,9 +781,19 @@ enum TextFieldLabel {
     return words.allSatisfy { $0.isNumber || $0.isPunctuation || $0.isSymbol || $0.isWhitespace }
   }
 
-  /// `"name@example.com"`: nor is an address, which somebody may type.
-  private static func isAddress(_ title: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.plainText(title).map(SpokenName.isAddress) ?? false
+  /// `"XXXX-XXXX"`, `"MM/YY"`: nor is the form of what may be typed.
+  private static func isMask(_ title: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let words = tree.plainText(title) else { return false }
+    let parts = words.split { !$0.isLetter }
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        part.count > 1 && part.allSatisfy { $0 == part.first && ($0.isUppercase || $0 == "x") }
+      }
+  }
+
+  /// `"name@example.com"`, `"e.g. Rent"`: nor is what somebody may type.
+  private static func isSample(_ title: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.plainText(title).map(SpokenName.isOnlySample) ?? false
   }
 
   /// `Text("Password")` of `prompt: Text("Password")`.

@@ -19,6 +19,7 @@ enum Contrast {
       "for letters of a drawing, one letter or digit in a box, emoji, bullets and characters of symbol fonts",
       "for attributed text, which may have colors of its own, and for text of UIKit and AppKit",
       "where the ground is not known, or is known in part and the minimum is missed by no more than 0.5",
+      "where it does not fail on each ground that other files show it on, or on each stop of a gradient",
       "where the minimum is missed by a hundredth of it",
       "where conditions choose the colors and nobody knows which meet, or one asks for a press or for brightness",
       "for views and branches that nobody sees, or developers only, and in apps for visionOS alone",
@@ -47,9 +48,8 @@ enum Contrast {
     guard context.file.usesSwiftUI, context.platforms.systems != [.visionOS],
       let text = text(context, call)
     else { return }
-    let tree = context.tree
     let drawsBezels = drawsBezels(context.file)
-    guard let read = TextGroundReader.read(text, tree: tree, facts: context.facts, drawsBezels: drawsBezels)
+    guard let read = TextGroundReader.read(text, context.file, drawsBezels: drawsBezels)
     else { return }
     let told = told(by: text, context)
     let own = completed(read, of: text, told, context)
@@ -99,7 +99,7 @@ enum Contrast {
   /// A text that misses a minimum on one ground, in one or both appearances.
   private struct Miss {
     let ground: TextGround
-    /// What is right behind it.
+    /// What is right behind it; the text for what another file paints.
     let layer: NodeID
     let size: TextSize?
     let minimum: Double
@@ -109,7 +109,7 @@ enum Contrast {
   }
 
   private static func hasKnownGround(_ ground: TextGround) -> Bool {
-    ground.foreground != nil && firstColor(ground) != nil
+    ground.foreground != nil && isOnColor(ground)
   }
 
   /// What a text itself tells, whatever lies behind it.
@@ -135,12 +135,17 @@ enum Contrast {
     ground.disabled += told.disabled
     ground.appearances.formIntersection(told.appearances)
     ground.taken += told.taken
-    if let layer = firstColor(ground) { ground.isPill = context.file.isPill(layer, of: text) }
+    switch ground.layers.first {
+    case .color(let layer, _)?: ground.isPill = context.file.isPill(layer, of: text)
+    // It may be one.
+    case .outer?: ground.isPill = true
+    case .unknown?, nil: break
+    }
     return ground
   }
 
   private static func miss(of text: NodeID, _ ground: TextGround, _ context: borrowing RuleContext) -> Miss? {
-    guard let foreground = ground.foreground, let layer = firstColor(ground) else { return nil }
+    guard let foreground = ground.foreground, isOnColor(ground) else { return nil }
     let size = size(of: text, ground, context)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
     let all = appearances(ground).compactMap { isDark in
@@ -155,7 +160,9 @@ enum Contrast {
     }
     return failures.isEmpty
       ? nil
-      : Miss(ground: ground, layer: layer, size: size, minimum: minimum, worst: worst, failures: failures)
+      : Miss(
+        ground: ground, layer: firstColor(ground) ?? text, size: size, minimum: minimum, worst: worst,
+        failures: failures)
   }
 
   /// Whether nothing has been said of a pair that asks for as much: where one modifier colors several texts, the smallest may
@@ -337,6 +344,13 @@ enum Contrast {
     return nil
   }
 
+  private static func isOnColor(_ ground: TextGround) -> Bool {
+    switch ground.layers.first {
+    case .color?, .outer?: true
+    case .unknown?, nil: false
+    }
+  }
+
   // MARK: Ratios
 
   /// A text and what is behind it that are too much alike in one appearance.
@@ -367,10 +381,12 @@ enum Contrast {
       all.append((failure, palette))
     }
     guard var best = all.max(by: { $0.failure.ratio < $1.failure.ratio }) else { return nil }
-    best.failure.isMost = all.contains {
-      $0.palette.system == best.palette.system
-        && ratioText($0.failure.ratio) != ratioText(best.failure.ratio)
-    }
+    best.failure.isMost =
+      best.failure.isMost
+      || all.contains {
+        $0.palette.system == best.palette.system
+          && ratioText($0.failure.ratio) != ratioText(best.failure.ratio)
+      }
     return best.failure
   }
 
@@ -398,8 +414,12 @@ enum Contrast {
     guard !failures.isEmpty, ofTexts.isSubset(of: ofBacks) || ofBacks.isSubset(of: ofTexts) else {
       return nil
     }
-    if failures.count < all.count, !decidesAlone(context, texts, backs, ground) { return nil }
-    var worst = failures.min { $0.ratio < $1.ratio }
+    let isGradient = backs.contains { $0.isStop }
+    if failures.count < all.count, isGradient || !decidesAlone(context, texts, backs, ground) { return nil }
+    // Where on a gradient a text lies, nobody knows.
+    var worst =
+      isGradient ? failures.max { $0.ratio < $1.ratio } : failures.min { $0.ratio < $1.ratio }
+    if isGradient { worst?.isMost = true }
     worst?.isDimmed = isDimmed
     return worst
   }
@@ -432,17 +452,14 @@ enum Contrast {
   private static func isSystemPair(
     _ text: Paint, _ back: Paint, _ palette: SystemPalette, isSystemText: Bool, isPill: Bool
   ) -> Bool {
+    if let front = text.color, let ink = back.ink, front.isWhite,
+      SystemPalette.isHue("systemRed", ink)
+        || (isSystemText || isPill) && SystemPalette.isHue("systemBlue", ink)
+    {
+      return true
+    }
     guard let front = text.color, let behind = back.color, back.onWhite == nil else {
       return text.isLabel && back.isAdaptive
-    }
-    // One that is written out may be that of another appearance or release.
-    func isTint(_ color: ColorComponents, _ name: String) -> Bool {
-      SystemPalette.System.allCases.contains { system in
-        [false, true].contains { isDark in
-          SystemPalette(system: system, isDark: isDark).color(name, of: .swiftUI)
-            .map { $0.drawsTheSame(as: color) } ?? false
-        }
-      }
     }
     let isSystemGround = back.isAdaptive || isLikeBackgrounds(behind, palette)
     // A token may stand for a label; white is one in dark.
@@ -451,13 +468,8 @@ enum Contrast {
     {
       return true
     }
-    if isSystemText, isSystemGround || palette.isAsReadable(front, on: behind),
-      isTint(front, "blue") || isTint(front, "red")
-    {
-      return true
-    }
-    guard front.alpha > 0.999, front.green > 0.99, front.red > 0.99, front.blue > 0.99 else { return false }
-    return isTint(behind, "red") || (isSystemText || isPill) && isTint(behind, "blue")
+    return isSystemText && (isSystemGround || palette.isAsReadable(front, on: behind))
+      && (SystemPalette.isHue("systemBlue", front) || SystemPalette.isHue("systemRed", front))
   }
 
   /// Whether a ground is one of the system's, or a gray no farther from the label color than those are, where they are
@@ -492,7 +504,7 @@ enum Contrast {
 
   private static func failure(_ text: Paint, _ back: Paint, _ minimum: Double, isDark: Bool) -> Failure? {
     // What is known in part may be told only where it fails by far.
-    let isBound = back.onWhite != nil || text.isBestCase || back.isBestCase
+    let isBound = back.onWhite != nil || text.isBestCase || back.isBestCase || back.isStop
     guard let ratio = ratio(text, back), ratio < minimum - (isBound ? boundTolerance : minimum * hairline)
     else { return nil }
     return Failure(isDark: isDark, text: text, back: back, ratio: ratio)
@@ -544,7 +556,7 @@ enum Contrast {
     let innermost = here.min { $0.range.end - $0.range.start < $1.range.end - $1.range.start }
     guard let call = innermost?.call else { return [] }
     let drawsBezels = drawsBezels(file)
-    let own = TextGroundReader.read(call, tree: tree, facts: file.facts, drawsBezels: drawsBezels)
+    let own = TextGroundReader.read(call, file, drawsBezels: drawsBezels)
     let grounds = TextGroundReader.readAll(call, file, drawsBezels: drawsBezels) ?? [own].compactMap(\.self)
     return [false, true].compactMap { isDark in
       guard file.appearances(at: call).contains(isDark),
@@ -562,7 +574,7 @@ enum Contrast {
   ) -> [Double] {
     var ground = reading
     ground.taken += file.choicesTaken(at: text)
-    guard let foreground = ground.foreground, firstColor(ground) != nil else { return [] }
+    guard let foreground = ground.foreground, isOnColor(ground) else { return [] }
     let (texts, backs, _) = paints(file, foreground, ground, palette)
     return texts.flatMap { text in
       backs.filter { $0.onWhite == nil && !$0.isBestCase && text.occurs(with: $0) }.compactMap {
@@ -588,8 +600,10 @@ enum Contrast {
     let text = tree.text(worst.text.node)
     let spelled = inOneLine(text).map { "`\($0)`" + remark(on: worst.text, tree) } ?? "this color"
     let dimmed = worst.isDimmed ? " of a view with an opacity" : ""
-    let back = tree.text(worst.back.node)
-    let ground = inOneLine(back).map { "`\($0)`" + remark(on: worst.back, tree) } ?? "what is behind it"
+    let back = spelling(worst.back, context)
+    let ground =
+      inOneLine(back).map { "`\($0)`" + remark(on: worst.back, tree) }
+      ?? (worst.back.isStop ? "this gradient" : "what is behind it")
     let most = failures.contains { $0.isBound } ? "at most " : ""
     var message = "text in \(spelled)\(dimmed) on \(ground) has a contrast of \(most)\(ratios); "
     message += "WCAG asks for \(ratioText(minimum)) of \(kind(size))"
@@ -597,14 +611,20 @@ enum Contrast {
     note(context, failures, worst, minimum, size)
     // The same pair at an opacity, such as that of a control which is off, is no other one; nor is it in large text, which
     // may fail in one appearance only.
+    var notes = [worst.text.chosen, worst.back.chosen].compactMap(\.self).map {
+      (tree.range(of: $0), "in this case")
+    }
+    if worst.back.outer == nil {
+      notes.insert((tree.range(of: worst.back.node), "painted behind the text"), at: 0)
+    }
     context.reportOnce(
       at: tree.range(of: worst.text.node), value: "\(unprefixed(text)) \(unprefixed(back))",
       isSure: !worst.isDimmed && !worst.isBound, saying: "\(ratioText(worst.ratio)) \(worst.isDark)",
-      demand: minimum, message,
-      notes: [(tree.range(of: worst.back.node), "painted behind the text")]
-        + [worst.text.chosen, worst.back.chosen].compactMap(\.self).map {
-          (tree.range(of: $0), "in this case")
-        })
+      demand: minimum, message, notes: notes)
+  }
+
+  private static func spelling(_ paint: Paint, _ context: borrowing RuleContext) -> String {
+    paint.outer?.spelling ?? context.tree.text(paint.node)
   }
 
   /// `.secondary` for `Color.secondary`.
@@ -630,6 +650,7 @@ enum Contrast {
       let color = tree.text(chosen)
       return color.contains("\n") ? " in one case" : " where that is `\(color)`"
     }
+    if let outer = paint.outer { return " that `\(outer.fileName)` paints behind it" }
     return paint.shadowsSystem ? " (the project's own of that name)" : ""
   }
 
@@ -646,7 +667,7 @@ enum Contrast {
     context.facts.note(
       FailingPair(
         range: tree.range(of: worst.text.node), text: tree.text(worst.text.node),
-        ground: tree.text(worst.back.node), minimum: minimum, isLarge: size?.isLarge ?? true,
+        ground: spelling(worst.back, context), minimum: minimum, isLarge: size?.isLarge ?? true,
         appearances: appearances))
   }
 
@@ -710,10 +731,16 @@ enum Contrast {
 }
 
 extension Paint {
+  /// Next to nothing shows through what is painted with so much opacity.
+  fileprivate static let hardlyTranslucent = 0.85
+
+  /// What a ground is painted with, next to nothing of which is what shows through.
+  fileprivate var ink: ColorComponents? { painted ?? (onWhite == nil ? color : nil) }
+
   func with(color: ColorComponents?) -> Paint {
     Paint(
       node: node, color: color, choices: choices, isAdaptive: isAdaptive, isLabel: isLabel,
-      isBestCase: isBestCase, shadowsSystem: shadowsSystem, chosen: chosen)
+      isBestCase: isBestCase, shadowsSystem: shadowsSystem, chosen: chosen, isStop: isStop, outer: outer)
   }
 
   /// A translucent color on anything.
@@ -724,9 +751,18 @@ extension Paint {
   }
 }
 
+extension ColorComponents {
+  fileprivate var isWhite: Bool { alpha > 0.999 && min(red, green, blue) > 0.99 }
+
+  fileprivate var opaque: ColorComponents { ColorComponents(red: red, green: green, blue: blue) }
+}
+
 extension FileContext {
   /// The opaque colors that layers come to, nearest layer first; unknown where nothing opaque is reached.
-  func backs(_ layers: ArraySlice<TextGround.Layer>, _ reader: PaintReader) -> [Paint] {
+  func backs(_ layers: ArraySlice<PaintedLayer>, _ reader: PaintReader) -> [Paint] {
+    if case .outer(let outer)? = layers.first {
+      return paint(outer, reader).map { [$0] } ?? []
+    }
     guard case .color(let expression, let opacities)? = layers.first else { return [] }
     var amount = 1.0
     for opacity in opacities {
@@ -743,6 +779,7 @@ extension FileContext {
         result.append(paint.with(color: color))
         continue
       }
+      let first = result.count
       let below = backs(layers.dropFirst(), reader)
       if below.isEmpty {
         var bound = paint.onUnknownGround(color)
@@ -755,15 +792,34 @@ extension FileContext {
         let isFaint = whole.flatMap { whole in
           other.color.map { whole.contrastRatio(with: $0) < Contrast.faintWash }
         }
+        let isSeen = color.alpha > 0.02
         result.append(
           Paint(
-            node: color.alpha > 0.02 ? paint.node : other.node, color: whole,
-            choices: paint.choices + other.choices,
+            node: isSeen ? paint.node : other.node, color: whole, choices: paint.choices + other.choices,
             isAdaptive: other.isAdaptive && (paint.isAdaptive || isFaint ?? false),
-            onWhite: other.onWhite.map { color.composited(over: $0) },
-            viewOpacity: color.alpha > 0.02 ? amount : other.viewOpacity))
+            onWhite: other.onWhite.map { color.composited(over: $0) }, outer: isSeen ? nil : other.outer,
+            viewOpacity: isSeen ? amount : other.viewOpacity))
+      }
+      if color.alpha >= Paint.hardlyTranslucent {
+        for index in first..<result.count { result[index].painted = color.opaque }
       }
     }
     return result
+  }
+
+  /// What a color of another file comes to; `nil` where that is not known, or something shows through.
+  private func paint(_ outer: OuterPaint, _ reader: PaintReader) -> Paint? {
+    var isAdaptive = false
+    let color: ColorComponents?
+    if case .member(let name) = outer.color.paint, let system = SystemColor.names[name] {
+      color = reader.palette.color(system.name, of: system.owner)
+      let family = SystemColor.family(of: name)
+      isAdaptive = family == .screen || family == .surface || system.name.hasPrefix("systemGray")
+    } else {
+      let known = site.project.value(of: outer.color, in: outer.file)
+      color = known.map { reader.palette.isDark ? $0.dark ?? $0.light : $0.light }
+    }
+    guard let color, color.alpha * outer.color.opacity > 0.999 else { return nil }
+    return Paint(node: 0, color: color, choices: [], isAdaptive: isAdaptive, outer: outer)
   }
 }

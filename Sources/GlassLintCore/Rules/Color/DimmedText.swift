@@ -8,18 +8,18 @@ extension Contrast {
     let tree = context.tree
     guard !ground.isDisableable, !isPlaceholder(text, context) else { return }
     var opacity = 1.0
-    var node = ground.opacities.first
-    if node == nil, let alpha = alpha(ofColor: ground, context) {
-      (opacity, node) = (alpha, ground.foreground)
-    }
-    guard let node else { return }
     for value in ground.opacities {
       guard let known = ConstantArithmetic(tree: tree).value(value) else { return }
       opacity *= known
     }
+    let known = [false, true].compactMap { isDark in
+      mostOfColor(ground, opacity, isDark: isDark, context).map { (isDark: isDark, ratio: $0) }
+    }
+    let isOfColor = known.count == 2
+    guard let node = ground.opacities.first ?? (isOfColor ? ground.foreground : nil) else { return }
     let size = size(of: text, ground, context)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
-    let bounds = [false, true].map { (isDark: $0, ratio: most(opacity, isDark: $0)) }
+    let bounds = isOfColor ? known : [false, true].map { (isDark: $0, ratio: most(opacity, isDark: $0)) }
     let appearances = ground.appearances.intersection(context.file.appearances(at: text))
     // Black at an opacity has less contrast than white, which the text may be in light appearance as well.
     let isAnyColor = bounds.allSatisfy { $0.ratio < minimum - dimmedTolerance }
@@ -33,11 +33,10 @@ extension Contrast {
       isNews([node, node], minimum, context)
     else { return }
     let modes = isAnyColor ? "" : " in \(failing[0].isDark ? "dark" : "light") mode"
-    let color = tree.text(node)
-    let subject =
-      !ground.opacities.isEmpty
-      ? "text of a view with an opacity of \(Scale.text(opacity))"
-      : color.contains("\n") ? "text in this color" : "text in `\(color)`"
+    let color = (isOfColor ? ground.foreground : nil).map { tree.text($0) }
+    var subject = "text"
+    if let color { subject += color.contains("\n") ? " in this color" : " in `\(color)`" }
+    if !ground.opacities.isEmpty { subject += " of a view with an opacity of \(Scale.text(opacity))" }
     context.reportOnce(
       at: tree.range(of: node),
       """
@@ -46,23 +45,27 @@ extension Contrast {
       """)
   }
 
-  /// The most opacity that a text's own color has; `nil` where that is not known, or a label color, of which the system says
-  /// how strong it is.
-  private static func alpha(ofColor ground: TextGround, _ context: borrowing RuleContext) -> Double? {
+  /// The most contrast that a translucent text in its own color may have: on black, or on white; `nil` where the color is not
+  /// known, or is a label color, of which the system says how strong it is.
+  /// - Parameter opacity: that of the text as a view.
+  private static func mostOfColor(
+    _ ground: TextGround, _ opacity: Double, isDark: Bool, _ context: borrowing RuleContext
+  ) -> Double? {
     guard let foreground = ground.foreground else { return nil }
-    var most = 0.0
-    for isDark in [false, true] {
-      for palette in SystemPalette.all(for: context.platforms, isDark: isDark) {
-        let reader = PaintReader(palette: palette, assumesOpaque: true, takesColor: ground.foregroundIsColor)
-        for paint in context.file.paints(of: foreground, reader) where paint.occurs(with: ground.taken) {
-          guard let alpha = paint.color?.alpha, 0.05 < alpha, alpha < 1, !paint.isLabel, !paint.isBestCase,
-            !paint.choices.contains(where: ground.disabled.contains)
-          else { return nil }
-          most = max(most, alpha)
+    var most: Double?
+    for palette in SystemPalette.all(for: context.platforms, isDark: isDark) {
+      let reader = PaintReader(palette: palette, assumesOpaque: true, takesColor: ground.foregroundIsColor)
+      for paint in context.file.paints(of: foreground, reader) where paint.occurs(with: ground.taken) {
+        guard let color = paint.color?.multiplied(byOpacity: opacity), 0.05 < color.alpha, color.alpha < 1,
+          !paint.isLabel, !paint.isBestCase, !paint.choices.contains(where: ground.disabled.contains)
+        else { return nil }
+        for level in [0.0, 1] {
+          let back = ColorComponents(red: level, green: level, blue: level)
+          most = max(most ?? 0, color.composited(over: back).contrastRatio(with: back))
         }
       }
     }
-    return most > 0 ? most : nil
+    return most
   }
 
   /// The contrast of the system's secondary label on its background, which nobody is told to make stronger.

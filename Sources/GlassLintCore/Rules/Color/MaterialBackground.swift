@@ -10,6 +10,8 @@ enum MaterialBackground {
       """,
     quiet: [
       "for a badge, a part of a bar, a band without corners and a background of the whole screen",
+      "for the fill of a text field",
+      "in an app that has no material anywhere and paints the system's surface colors ten times or more",
       "for a view with a shadow, which would show through a material",
       "on a painted ground, around one, or beside a box of the system's",
       "for a color that is a token, a choice of two, and a shape that is translucent",
@@ -48,7 +50,8 @@ enum MaterialBackground {
       !isSystemFill(found.color), !context.file.isSmallOrLayered(background: call), !tree.isInPreview(call),
       isOfCard(context, call, found), !context.file.isOnPaintedGround(call),
       !context.file.hasGroundInside(background: call), !context.file.isAmongBoxes(call),
-      !context.file.isGroundOfPane(call),
+      !context.file.isGroundOfPane(call), !isFill(ofField: call, context),
+      !context.site.project.grounds.isOfColors,
       context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: call)
     else { return }
     let range = tree.range(of: found.expression)
@@ -59,6 +62,12 @@ enum MaterialBackground {
       at: found.color.path.isEmpty ? range : tree.range(of: found.color.branch),
       "\(spelled) is painted behind a card or control; use the material `.\(material)`", notes: notes,
       fixes: fix(context, found, material).map { [$0] } ?? [])
+  }
+
+  /// Whether a background is what a field to write in is filled with, as the system fills its own.
+  private static func isFill(ofField call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let root = context.file.views.chain(containing: call).root
+    return context.file.views.constructed(root).map { Catalog.views.has($0, .field) } ?? false
   }
 
   /// Whether a background is that of a card, and not of a band across the screen: it is rounded, or nothing says that it has a

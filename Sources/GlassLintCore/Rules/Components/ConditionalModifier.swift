@@ -9,12 +9,16 @@ enum ConditionalModifier {
       taken away and the other comes: its state is lost, and nothing animates from the one to the other. A modifier that \
       gets another value keeps the view.
       """,
+    quiet: [
+      "for a condition of the device or the system, and of what each call that makes the view writes down: `kind == .primary`"
+    ],
     severity: nil,
     fixable: .never,
     seeds: ["002"],
     examples: examples,
     triggers: Rule.Triggers(
       calls: telling.map { "\($0)" } + vague.map { "\($0)" }, kinds: [.funcDecl]),
+    usesProject: true,
     check: { context, node in
       if context.tree.kind(node) == .funcDecl {
         checkDeclaration(context, node)
@@ -97,8 +101,8 @@ enum ConditionalModifier {
     "available", "supported", "liquidglass", "simulator", "preview",
   ]
 
-  /// Whether a condition keeps its value while the app runs, as the system and the device do: `.if(.tahoe)`,
-  /// `.if(UIDevice.current.userInterfaceIdiom == .pad)`.
+  /// Whether a condition keeps its value while the app runs, as the system and the device do, `.if(.tahoe)`,
+  /// `.if(UIDevice.current.userInterfaceIdiom == .pad)`, or for as long as the view is shown.
   private static func isConstant(_ context: borrowing RuleContext, _ condition: NodeID) -> Bool {
     let tree = context.tree
     let expression = tree.unwrapped(condition)
@@ -109,13 +113,15 @@ enum ConditionalModifier {
     case .sequence:
       let parts = Array(tree.children(expression).prefix(32))
       let isLogic = parts.enumerated().contains { $0.offset % 2 == 1 && isConnective(tree, $0.element) }
-      guard isLogic else { return parts.contains { speaksOfDevice(tree, $0) } }
+      guard isLogic else {
+        return parts.contains { speaksOfDevice(tree, $0) } || context.file.staysAsMade(expression)
+      }
       // `isPad && isOn` changes with `isOn`.
       return parts.enumerated().allSatisfy {
         $0.offset % 2 == 1 || isConstant(context, $0.element)
           || tree.callee($0.element) == nil && tree.kind($0.element) == .member
       }
-    default: return speaksOfDevice(tree, expression)
+    default: return speaksOfDevice(tree, expression) || context.file.staysAsMade(expression)
     }
   }
 

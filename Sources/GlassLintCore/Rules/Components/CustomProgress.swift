@@ -9,6 +9,9 @@ enum CustomProgress {
       trimmed circle or a bar of a part of the width does none of it unless all that is written again. A look of one's \
       own belongs in a `GaugeStyle` or `ProgressViewStyle`.
       """,
+    quiet: [
+      "where its value is told, or it is hidden from VoiceOver, there or wherever its component is shown"
+    ],
     severity: nil,
     fixable: .never,
     seeds: ["004"],
@@ -44,6 +47,7 @@ enum CustomProgress {
     if context.facts.progressStyles.contain(call) || isPart(tree, call) || isEdge(tree, call) { return true }
     // Its value is told where it is shown.
     if context.file.views.isModified(call, by: { isToldBy($0, context, call) }) { return true }
+    if isHidden(context, call) { return true }
     guard let type = tree.enclosingType(of: call) else { return false }
     if tree.name(type).map({ isPartOfStyle(context, $0) }) == true { return true }
     // What follows a finger is no progress yet.
@@ -68,6 +72,15 @@ enum CustomProgress {
           .flatMap { tree.firstChild($0, .accessorBlock) }
           .map { body in measures.contains { tree.mentions(body, $0) } } ?? false
     }
+  }
+
+  /// Whether VoiceOver never meets it, where it is drawn or wherever its component is shown, in whichever file: who hides it
+  /// says its value beside it.
+  private static func isHidden(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    context.file.accessibility.isHidden(call)
+      || context.tree.enclosingType(of: call).flatMap { context.tree.name($0) }.map {
+        context.site.project.isHiddenWhereShown($0.symbol)
+      } ?? false
   }
 
   private static func ownNames(_ tree: SyntaxTree, in expression: NodeID) -> [Name] {

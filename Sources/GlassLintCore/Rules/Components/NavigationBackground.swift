@@ -37,9 +37,13 @@ enum NavigationBackground {
     checkLayers(context, call, name, isReported: isReported)
   }
 
-  /// Whether a stack has a ground of its own wherever code is built for: on a Mac or a television it has none.
+  /// Whether a stack has a ground of its own wherever code is built for: on a Mac, a television or a headset it has none, and no
+  /// container that could be cleared.
   private static func hasGround(_ context: borrowing RuleContext, at node: NodeID) -> Bool {
-    !context.file.isForPointer(node) && context.file.systems(at: node).isDisjoint(with: [.macOS, .tvOS])
+    !context.file.isForPointer(node)
+      && context.file.systems(at: node).isDisjoint(with: [
+        .macOS, .tvOS, .visionOS,
+      ])
   }
 
   /// The release from which on a stack's content can clear its container.

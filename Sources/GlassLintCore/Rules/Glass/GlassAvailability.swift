@@ -210,11 +210,6 @@ extension FileContext {
 }
 
 extension SyntaxTree {
-  /// Words in the names of properties that hand a view on with methods of their own.
-  private static let backportWords: [StaticString] = [
-    "backport", "compat", "polyfill", "shim", "glass", "legacy", "ios", "available", "adapt",
-  ]
-
   /// Whether a modifier is applied to a property: `content.glassEffect()`, `view.backport.glassEffect()`.
   fileprivate func hasPropertyBase(_ call: NodeID) -> Bool {
     guard let base = base(ofModifier: call) else { return false }
@@ -224,14 +219,5 @@ extension SyntaxTree {
   /// Whether a chain begins with a `DynamicIsland`.
   fileprivate func hasIslandRoot(_ call: NodeID) -> Bool {
     constructedType(chain(call).root).map { $0 == "DynamicIsland" } ?? false
-  }
-
-  /// `view.backport.glassEffect()`, and a property of what a chain has made so far, which no view has.
-  fileprivate func hasBackportBase(_ call: NodeID) -> Bool {
-    guard let base = base(ofModifier: call).map({ unwrapped($0) }), kind(base) == .member,
-      let name = name(base)
-    else { return false }
-    if Self.backportWords.contains(where: { name.containsIgnoringCase($0) }) { return true }
-    return callee(base).map { kind(unwrapped($0)) == .call } ?? false
   }
 }

@@ -12,37 +12,62 @@ enum GlassContainer {
     fixable: .never,
     seeds: ["001"],
     examples: examples,
-    triggers: Rule.Triggers(calls: ["glassEffect"]),
+    triggers: Rule.Triggers(calls: ["glassEffect"] + Catalog.views.names(.stack).strings),
+    usesProject: true,
     check: { context, call in
+      guard context.tree.isNamed(call, "glassEffect") else { return checkStack(context, call) }
       guard context.file.glass.isGlassEffect(call), !context.tree.isInPreview(call) else { return }
       let uses = GlassUses(tree: context.tree, facts: context.facts)
       for view in context.file.glass.applications(of: call).flatMap({ uses.views(drawnWith: $0) }) {
-        check(context, GlassSiblings(tree: context.tree, facts: context.facts), view)
+        check(context, siblings(context), view)
       }
     })
 
-  private static func check(_ context: borrowing RuleContext, _ reader: GlassSiblings, _ view: NodeID) {
+  private static func siblings(_ context: borrowing RuleContext) -> GlassSiblings {
+    GlassSiblings(tree: context.tree, facts: context.facts, project: context.site.project)
+  }
+
+  /// A stack of views of other files that are glass.
+  private static func checkStack(_ context: borrowing RuleContext, _ stack: NodeID) {
     let tree = context.tree
-    guard let stack = reader.stack(around: view), let name = tree.nameToken(stack), !tree.isInPreview(stack),
+    guard context.site.project.hasGlassViews, let type = tree.constructedType(stack),
+      !context.facts.declaresCallable(type, at: stack), let content = tree.trailingClosure(stack),
+      case let reader = siblings(context),
+      tree.subtree(content).contains(where: { tree.kind($0) == .call && reader.isGlassElsewhere($0) })
+    else { return }
+    report(context, reader, stack)
+  }
+
+  private static func check(_ context: borrowing RuleContext, _ reader: GlassSiblings, _ view: NodeID) {
+    if let stack = reader.stack(around: view) { report(context, reader, stack) }
+  }
+
+  private static func report(_ context: borrowing RuleContext, _ reader: GlassSiblings, _ stack: NodeID) {
+    let tree = context.tree
+    guard let name = tree.nameToken(stack), !tree.isInPreview(stack),
       !context.hasReported(at: tree.range(ofToken: name))
     else { return }
-    guard let group = reader.siblings(in: stack), !reader.isInContainer(stack) else { return }
+    guard let group = reader.siblings(in: stack), !reader.isInContainer(stack),
+      // Whoever shows the view in another file may have put it into one.
+      !context.file.surroundings(of: stack).contains(where: { $0.contains(.glassContainer) })
+    else { return }
     let count = group.isRepeated ? "glass effects" : "\(group.effects.count) glass effects"
     context.report(
       token: name,
       "\(count) side by side; wrap this `\(tree.name(of: name).string)` in a `GlassEffectContainer`"
         + (context.file.targetsReach(ReleaseYear.iOS26, assumed: true, at: stack)
           ? "" : " where the system has it"),
-      notes: notes(group, in: stack, tree))
+      notes: notes(group, in: stack, reader))
   }
 
   /// Each piece of glass, or the view in the stack that draws it elsewhere.
-  private static func notes(_ group: GlassSiblings.Group, in stack: NodeID, _ tree: SyntaxTree)
-    -> [(ByteRange, String)]
-  {
+  private static func notes(
+    _ group: GlassSiblings.Group, in stack: NodeID, _ reader: GlassSiblings
+  ) -> [(ByteRange, String)] {
+    let tree = reader.tree
     var notes: [(ByteRange, String)] = []
     for effect in group.effects.prefix(4) {
-      let isHere = tree.contains(stack, effect.modifier)
+      let isHere = tree.contains(stack, effect.modifier) && !reader.isGlassElsewhere(effect.modifier)
       let place = isHere ? effect.modifier : tree.chain(effect.view).root
       let range = tree.nameToken(place).map { tree.range(ofToken: $0) } ?? tree.range(of: place)
       if !notes.contains(where: { $0.0 == range }) {

@@ -144,7 +144,9 @@ private struct NestedSurfaces {
     place.era = era
     place.excluded = AvailabilityScope(tree, at: outer.call).excluded
     content.walk([view], in: place) { chain, place in
-      guard let (surface, isCovered) = outermost(of: chain) else { return .inside }
+      guard let (surface, isCovered) = outermost(of: chain) ?? glassElsewhere(chain.root) else {
+        return .inside
+      }
       if !isCovered, let surface, meet(surface, in: place),
         clash(outer, surface, isInControl: { place.isInControl || mayBeControl(chain) })
       {
@@ -153,6 +155,12 @@ private struct NestedSurfaces {
       return .past
     }
     return found
+  }
+
+  /// A view of another file that lies on glass as a whole.
+  private func glassElsewhere(_ root: NodeID) -> (surface: GlassSurface?, isCovered: Bool)? {
+    let siblings = GlassSiblings(tree: tree, facts: file.facts, project: file.site.project)
+    return siblings.isGlassElsewhere(root) ? (GlassSurface(kind: .glass, call: root), false) : nil
   }
 
   /// Whether there is a system that both surfaces are built for.

@@ -15,7 +15,7 @@ enum HiddenNavigationBar {
     triggers: Rule.Triggers(calls: ["toolbar", "toolbarVisibility", "navigationBarHidden"]),
     check: { context, call in
       let tree = context.tree
-      guard hidesNavigationBar(tree, call),
+      guard tree.hidesNavigationBar(call),
         context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call),
         !tree.isInPreview(call), let effect = topEdgeEffect(context, around: call),
         !context.file.isForPointer(call)
@@ -26,23 +26,6 @@ enum HiddenNavigationBar {
           + "`safeAreaBar(edge: .top)` there",
         notes: tree.nameToken(effect).map { [(tree.range(ofToken: $0), "this effect needs a bar")] } ?? [])
     })
-
-  private static func hidesNavigationBar(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
-    if tree.isNamed(call, "navigationBarHidden") {
-      guard let value = tree.unlabelledArgument(call) else { return true }
-      return tree.kind(value) == .booleanLiteral && tree.text(value) == "true"
-    }
-    guard let visibility = tree.unlabelledArgument(call), tree.kind(visibility) == .member,
-      tree.isNamed(visibility, "hidden")
-    else { return false }
-    var bars = 0
-    for argument in tree.arguments(call).dropFirst() {
-      guard let bar = tree.value(argument) else { continue }
-      bars += 1
-      if tree.isNamed(bar, "navigationBar") || tree.isNamed(bar, "automatic") { return true }
-    }
-    return bars == 0
-  }
 
   /// A style for the scroll edge effect at the top in the same view, where no other bar carries it.
   private static func topEdgeEffect(_ context: borrowing RuleContext, around call: NodeID) -> NodeID? {

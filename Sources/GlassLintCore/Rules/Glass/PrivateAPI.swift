@@ -9,7 +9,7 @@ enum PrivateAPI {
     rationale: """
       What no header declares changes without notice: the app then crashes, or draws nothing, on a system \
       that its makers never tried. App Review looks for these names, also for those spelled backwards or in \
-      pieces. Info for a preference of WebKit, for a file that works on folders which the sandbox closes, \
+      pieces. A property that the header only lets be read, set by its key, is no better. Info for a preference of WebKit, for a file that works on folders which the sandbox closes, \
       and for an app for the Mac that goes on without what is no longer there. Each name is told once in a \
       function, a framework and an initializer once in a file.
       """,
@@ -57,6 +57,7 @@ enum PrivateAPI {
     if tree.kind(node) == .argument { return checkLabel(context, node) }
     guard let name = tree.constructedType(node) ?? tree.name(node) else { return }
     if name == "perform" || name == "sendAction" { return checkSuspension(context, node) }
+    if name == "setValue" { checkTurn(context, node) }
     for use in uses where name == use.call {
       let argument = use.label.map { tree.argument(node, $0) } ?? tree.unlabelledArgument(node)
       guard let argument, let value = ConstantText(context.file).value(of: argument) else { continue }
@@ -64,7 +65,8 @@ enum PrivateAPI {
       guard isPrivate(text, use.kind), !isOwn(context, text, node, use.kind),
         use.kind != .key || mayBeSystemObject(context, node, text), !isAskedFor(context, node, text)
       else { continue }
-      report(context, value, at: argument, text, use.kind)
+      let owner = use.kind == .key ? keyOwner(context, node, text) : nil
+      report(context, value, at: argument, text, use.kind, owner: owner)
     }
   }
 
@@ -87,6 +89,25 @@ enum PrivateAPI {
       context,
       ConstantText.Value(bytes: Array("suspend".utf8), literals: [isBorrowed ? selector : name]),
       at: selector, "suspend", .method)
+  }
+
+  /// `UIDevice.current.setValue(…, forKey: "orientation")`: the header only lets that be read.
+  private static func checkTurn(_ context: borrowing RuleContext, _ call: NodeID) {
+    let (tree, name) = (context.tree, "orientation")
+    guard let key = tree.argument(call, "forKey"), let device = tree.base(ofModifier: call),
+      tree.isNamed(device, "current"), tree.callee(device).map({ tree.isNamed($0, "UIDevice") }) ?? false,
+      ConstantText(context.file).value(of: key).map({ $0.bytes.elementsEqual(name.utf8) })
+        ?? (tree.text(key) == "#keyPath(UIDevice.orientation)"),
+      !tree.isForDevelopers(call), !context.isTest,
+      // On those systems it still turns the screen.
+      !context.file.runsOnlyBefore(release: lastRelease, call), isFirst(context, name, .key, call)
+    else { return }
+    context.report(
+      at: tree.range(of: key),
+      """
+      `UIDevice.orientation` can only be read, and from iOS 16 on setting it by its key is not supported; ask the window \
+      scene with `requestGeometryUpdate`
+      """)
   }
 
   /// `Image(_internalSystemName: "…")`: what the system's own views are made with has an underscore before its label.
@@ -177,9 +198,7 @@ enum PrivateAPI {
     -> Bool
   {
     let tree = context.tree
-    if let owner = PrivateNames.typesOfKeys[key] {
-      return tree.base(ofModifier: call).map { isMade($0, as: owner, context) } ?? false
-    }
+    if PrivateNames.typesOfKeys[key] != nil { return keyOwner(context, call, key) != nil }
     guard let member = tree.calledMember(call) else {
       // `setValue(…)` on `self`.
       return isInSystemSubclass(tree, call)
@@ -192,22 +211,45 @@ enum PrivateAPI {
     return PrivateNames.keys.contains(key) || !recordWords.contains { name.containsIgnoringCase($0) }
   }
 
-  /// Whether an object is made as one of a type, where it stands or by the constant that it is: `let a = UIAlertAction(…)`.
-  private static func isMade(_ object: NodeID, as type: String, _ context: borrowing RuleContext) -> Bool {
+  /// The type that alone has a private key of a plain name, where the object of a call is known to be one of it.
+  private static func keyOwner(_ context: borrowing RuleContext, _ call: NodeID, _ key: String) -> String? {
     let tree = context.tree
-    let declaration = tree.name(object).flatMap { context.facts.scope.declaration(of: $0, at: object) }
-    let values = declaration.map { ValueFollower(tree: tree, facts: context.facts).declaredValues($0.node) }
-    return ([object] + (values ?? [])).contains {
-      tree.constructedType($0).map { $0.string == type } ?? false
+    guard let owners = PrivateNames.typesOfKeys[key] else { return nil }
+    let object = tree.base(ofModifier: call)
+    let types: [Name]
+    if let object, !(tree.isNamed(object, "self") || tree.isNamed(object, "super")) {
+      types = self.types(of: object, context)
+    } else {
+      types = systemTypes(tree, around: call)
+    }
+    return owners.first { owner in types.contains { $0.string == owner } }
+  }
+
+  /// What an object is made or declared as, where it stands or by the name that it has: `let action = UIAlertAction(…)`,
+  /// `webView: WKWebView`.
+  private static func types(of object: NodeID, _ context: borrowing RuleContext) -> [Name] {
+    let tree = context.tree
+    let object = tree.unwrapped(object)
+    guard
+      let declaration = tree.name(object).flatMap({ context.facts.scope.declaration(of: $0, at: object) }),
+      tree.kind(object) == .identifier
+    else { return [tree.constructedType(object)].compactMap { $0 } }
+    let annotation = tree.firstChild(declaration.node) { $0 == .typeAnnotation || $0 == .type }
+    if let annotation { return [tree.lastTypeName(annotation)].compactMap { $0 } }
+    return ValueFollower(tree: tree, facts: context.facts).declaredValues(declaration.node).compactMap {
+      tree.constructedType($0)
     }
   }
 
-  private static func isInSystemSubclass(_ tree: SyntaxTree, _ node: NodeID) -> Bool {
-    guard let type = tree.enclosingType(of: node) else { return false }
-    let names =
-      tree.children(type).filter { tree.kind($0) == .inheritedType }.compactMap { tree.name($0) }
+  /// What the type around some code inherits from, or is where it extends that.
+  private static func systemTypes(_ tree: SyntaxTree, around node: NodeID) -> [Name] {
+    guard let type = tree.enclosingType(of: node) else { return [] }
+    return tree.children(type).filter { tree.kind($0) == .inheritedType }.compactMap { tree.name($0) }
       + (tree.kind(type) == .extensionDecl ? [tree.name(type)].compactMap { $0 } : [])
-    return names.contains { name in
+  }
+
+  private static func isInSystemSubclass(_ tree: SyntaxTree, _ node: NodeID) -> Bool {
+    systemTypes(tree, around: node).contains { name in
       (name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("WK") || name.hasPrefix("CA"))
         && !recordTypes.contains { name == $0 } && !(name == "NSObject")
     }
@@ -261,7 +303,7 @@ enum PrivateAPI {
 
   private static func report(
     _ context: borrowing RuleContext, _ value: ConstantText.Value, at use: NodeID, _ text: String,
-    _ kind: Kind
+    _ kind: Kind, owner: String? = nil
   ) {
     let tree = context.tree
     guard !tree.isForDevelopers(use), !context.isTest, kind != .framework || loadsCode(context) else {
@@ -284,7 +326,7 @@ enum PrivateAPI {
     let isWebKey = kind == .key && PrivateNames.webKeys.contains(text)
     // Plain words are nothing to look for, an app for the Mac need not go through it, nor does what leaves the sandbox.
     let isTelling =
-      kind != .method && kind != .initializer && !isWebKey && PrivateNames.typesOfKeys[text] == nil
+      kind != .method && kind != .initializer && !isWebKey && owner == nil
     if isTelling, !context.file.isBuiltOnly(for: .macOS, at: use), !context.file.leavesSandbox {
       reasons.append("App Review looks for")
     }
@@ -293,7 +335,7 @@ enum PrivateAPI {
       reasons.append("any release of the system may change")
     }
     guard !reasons.isEmpty else { return }
-    let noun = noun(kind, text)
+    let noun = noun(kind, text, owner)
     let told = context.facts.kept { ToldNames() }
     if kind == .initializer {
       if let finding = told.value.classes[text] {
@@ -372,12 +414,12 @@ enum PrivateAPI {
     return context.facts.kept({ ToldNames() }).value.places[name, default: []].insert(place).inserted
   }
 
-  private static func noun(_ kind: Kind, _ text: String) -> String {
+  private static func noun(_ kind: Kind, _ text: String, _ owner: String?) -> String {
     switch kind {
     case .type: "private class"
     case .selector: "private selector"
     case .method: "private method of `UIApplication`"
-    case .key: PrivateNames.typesOfKeys[text].map { "private key of `\($0)`" } ?? "private key"
+    case .key: owner.map { "private key of `\($0)`" } ?? "private key"
     case .framework: text.hasSuffix(".dylib") ? "private library" : "private framework"
     case .notification: "private notification"
     case .initializer: "private initializer"
@@ -445,6 +487,13 @@ extension PrivateAPI {
         Image(_internalSystemName: "app.gift")
         Image(systemName: "gift")
       }
+      """#),
+    // What can only be read.
+    .wrong(
+      #"""
+      let turn = UIDevice.current.value(forKey: "orientation")
+      record.setValue(turn, forKey: "orientation")
+      UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: ↓"orientation")
       """#),
     // Words or pictures may be all that it is for.
     .right(

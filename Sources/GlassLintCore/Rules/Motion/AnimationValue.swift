@@ -80,7 +80,7 @@ enum AnimationValue {
     switch tree.kind(value) {
     case .nilLiteral: return false
     case .ternary: return tree.children(value).dropFirst().contains { moves($0, context) }
-    case .member: return !tree.isNamed(value, "none")
+    case .member: return !tree.isNamed(value, "none") && context.file.animation(namedBy: value)?.duration != 0
     case .call:
       let chain = tree.chain(value)
       return !([chain.root] + chain.modifiers.map(\.call)).contains { call in
@@ -224,6 +224,15 @@ enum AnimationValue {
       """
       VStack { rows }.animation(nil)
       Text("Focus").animation(isOn ? .none : .linear(duration: 0))
+      """),
+    // It is there to turn animations off.
+    .right(
+      """
+      extension Animation { static let still: Animation = .linear(duration: 0) }
+      struct Notes: View {
+        @Binding var text: String
+        var body: some View { TextEditor(text: $text).animation(.still, value: UUID()) }
+      }
       """),
     .right(
       """

@@ -32,7 +32,7 @@ enum DeprecatedModifier {
     triggers: Rule.Triggers(
       calls: names { api in
         switch api.use {
-        case .modifier, .closure, .valueChange, .layer, .initializer, .sum: true
+        case .modifier, .closure, .valueChange, .layer, .initializer, .function, .sum: true
         case .member, .environment, .property, .annotation, .inherited: false
         }
       }, kinds: [.attribute, .typeAnnotation, .inheritedType],
@@ -62,9 +62,11 @@ enum DeprecatedModifier {
         .filter { told.insert($0.range.start).inserted && !reader.isNeverShown($0) }
         .sorted { $0.range.start < $1.range.start }
         .filter { use in reader.presenter(of: use).map { presenters.insert($0).inserted } ?? true }
-      report(context, api, uses.filter { !api.isGivenDefault($0.node, context.tree) }, "\(api.advice)")
-      report(
-        context, api, uses.filter { api.isGivenDefault($0.node, context.tree) }, "drop it, it is the default")
+      let spare = Dictionary(grouping: uses) { api.isSpare($0.node, context.tree) }
+      report(context, api, spare[nil] ?? [], "\(api.advice)")
+      for reason in [DeprecatedAPI.Spare.isDefault, .doesNothing] {
+        report(context, api, spare[reason] ?? [], reason.rawValue)
+      }
     }
   }
 
@@ -91,7 +93,10 @@ enum DeprecatedModifier {
   private static func edits(_ context: borrowing RuleContext, _ api: DeprecatedAPI, _ use: DeprecatedUse)
     -> DeprecatedRewrite.Outcome
   {
-    if case .none = api.rewrite { return .unsure }
+    if case .none = api.rewrite {
+      return api.isSpare(use.node, context.tree) == .doesNothing
+        ? withoutHandler(context, api, use.node) : .unsure
+    }
     // Another rule may put a style in the place of a view of the project's, which no closure builds.
     if case .layer = api.use, DeprecatedUseReader(file: context.file).takesOwnView(use.node) {
       return .unsure
@@ -100,7 +105,30 @@ enum DeprecatedModifier {
   }
 }
 
+extension DeprecatedModifier {
+  /// Takes the argument out that an API is told by, which is the last of several.
+  private static func withoutHandler(
+    _ context: borrowing RuleContext, _ api: DeprecatedAPI, _ call: NodeID
+  ) -> DeprecatedRewrite.Outcome {
+    let tree = context.tree
+    let arguments = Array(tree.arguments(call))
+    guard case .initializer(let label?) = api.use,
+      let index = arguments.firstIndex(where: { tree.isNamed($0, label) }), index > 0,
+      !tree.node(arguments[index]).flags.contains(.trailingClosure)
+    else { return .unsure }
+    let removed = ByteRange(
+      start: tree.range(of: arguments[index - 1]).end, end: tree.range(of: arguments[index]).end)
+    return tree.holdsComment(removed) ? .unsure : .edits([Edit(range: removed, text: "")])
+  }
+}
+
 extension DeprecatedAPI {
+  /// Why nothing has to take the place of what a call hands over.
+  fileprivate enum Spare: String {
+    case isDefault = "drop it, it is the default"
+    case doesNothing = "drop it, it does nothing"
+  }
+
   /// Its successor is given in a closure what it is given as a value.
   fileprivate var isBuilder: Bool {
     switch rewrite {
@@ -121,16 +149,22 @@ extension DeprecatedAPI {
     case .initializer(let label?): "`\(name)(\(label):)`"
     case .environment: "`\\.\(name)`"
     case .property(let type): "`\(type).\(name)`"
+    case .function(let type): "`\(type).\(name)()`"
     case .sum: "`\(name) + \(name)`"
     }
   }
 
-  /// Whether what a call hands over is what holds without it: `showsIndicators: true`.
-  fileprivate func isGivenDefault(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
-    guard case .scrollIndicators = rewrite, let value = tree.argument(call, "showsIndicators") else {
-      return false
+  /// Whether what a call hands over is what holds without it, `showsIndicators: true`, or a handler that does nothing,
+  /// `onCommit: {}`.
+  fileprivate func isSpare(_ call: NodeID, _ tree: SyntaxTree) -> Spare? {
+    guard case .initializer(let label?) = use, let value = tree.argument(call, label) else { return nil }
+    switch rewrite {
+    case .scrollIndicators:
+      return tree.kind(value) == .booleanLiteral && tree.text(value) == "true" ? .isDefault : nil
+    case .none where tree.kind(value) == .closure && tree.statements(value).isEmpty:
+      return "\(label)" == "onCommit" || "\(label)" == "onEditingChanged" ? .doesNothing : nil
+    default: return nil
     }
-    return tree.kind(value) == .booleanLiteral && tree.text(value) == "true"
   }
 }
 

@@ -107,6 +107,11 @@ struct DeprecatedUseReader {
         tree.kind(base) == .member || file.isInView(node)
       else { return nil }
       return ByteRange(start: tree.range(of: base).start, end: tree.range(of: node).end)
+    case .function(let type):
+      guard isCall, let base = tree.base(ofModifier: node), let name, tree.isNamed(base, type),
+        !isOwnType(Name(type))
+      else { return nil }
+      return ByteRange(start: tree.range(of: base).start, end: name.end)
     case .annotation:
       // What the environment is read into is told at its key.
       guard tree.kind(node) == .typeAnnotation, let token = lastType(node), tree.name(of: token) == api.name,
@@ -226,11 +231,11 @@ struct DeprecatedUseReader {
 
   /// Whether `overlay` and its kin are given a view, as far as its own spelling and the types of the project tell.
   private func takesView(_ call: NodeID) -> Bool {
-    guard let view = tree.unlabelledArgument(call), tree.kind(view) == .call,
-      tree.trailingClosure(call) == nil, hasLabels(call, ["_"]) || hasLabels(call, ["_", "alignment"])
+    guard let view = tree.unlabelledArgument(call), tree.trailingClosure(call) == nil,
+      hasLabels(call, ["_"]) || hasLabels(call, ["_", "alignment"])
     else { return false }
     let chain = tree.chain(view)
-    guard let type = tree.constructedType(chain.root) else { return false }
+    guard let type = tree.constructedType(chain.root) else { return isSomeView(chain.root) }
     if isOwnType(type) { return file.site.declaresOnlyViews(type) }
     guard Catalog.views.contains(type) else { return false }
     // A mask is never a style.
@@ -239,6 +244,15 @@ struct DeprecatedUseReader {
       let name = tree.name(of: modifier.name)
       return Catalog.modifiers.contains(name) && !Self.styleModifiers.contains(name)
     }
+  }
+
+  /// Whether a name is that of a property or a function of this file which says that it builds a view, and so no style:
+  /// `var ground: some View`.
+  private func isSomeView(_ root: NodeID) -> Bool {
+    guard let builder = file.accessibility.helperBody(of: root).flatMap({ tree.parent($0) }),
+      let type = tree.firstChild(builder, where: { $0 == .typeAnnotation || $0 == .returnType })
+    else { return false }
+    return tree.lastTypeName(type).map { $0 == "View" || $0 == "AnyView" } ?? false
   }
 }
 

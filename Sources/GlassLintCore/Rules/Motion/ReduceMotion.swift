@@ -16,7 +16,7 @@ enum ReduceMotion {
       "for changes of color and opacity",
       "for what shows that something loads, as its names say, and a spinning part of a ring",
       "for repetitions that end within five seconds, or run at a trigger",
-      "where a condition or a parameter that the setting decides switches the motion off",
+      "where a condition, a parameter or an animation that the setting decides switches the motion off",
     ],
     severity: nil,
     fixable: .never,
@@ -52,7 +52,8 @@ enum ReduceMotion {
     let tree = context.tree
     return !context.facts.declaresCallable(name) && repeats(context, call, name)
       && isInView(tree, call) && !context.facts.asks(for: .reduceMotion, around: call)
-      && !StillEffect(tree, context.facts, repeating: call).isStill
+      && !context.file.heedsReduceMotion(tree.chainTop(call))
+      && !StillEffect(tree, context.facts, animating: call).isStill
       && !MotionGate(tree, context.facts).gates(call) && !isSpinner(context, call)
       && !isForWaiting(context, call) && !context.file.isUnseen(call)
   }
@@ -60,7 +61,7 @@ enum ReduceMotion {
   /// What moves once, from one place, size or angle to another.
   private static func checkMove(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    let motion = AnimatedMotion(tree, context.facts)
+    let motion = AnimatedMotion(context.file)
     guard tree.isModifier(call), isInView(tree, call), let what = motion.moved(by: call),
       !context.facts.asks(for: .reduceMotion, around: call),
       !MotionGate(tree, context.facts).gates(call), !context.file.isUnseen(call),

@@ -11,6 +11,7 @@ enum SpringAnimation {
     quiet: [
       "for what a type names for all to use: `static let fade = Animation.easeOut`",
       "for what repeats, ends at once, or vanishes at its end: it has nowhere to settle",
+      "where nothing but colors and opacities change, as far as the view tells, and for what takes longer than a second",
       "for a linear curve that goes with a clock, a player or a progress",
       "for the animation of those who reduce motion",
       "where a `case` is named for the curve: `case .easeOut: .easeOut(duration: time)`",
@@ -39,6 +40,8 @@ enum SpringAnimation {
       !context.facts.isForReducedMotion(tree.chainTop(curve.expression)), !isAskedFor(tree, curve),
       !fadesOut(tree, curve), !isNamedStep(tree, curve),
       !keepsTime(context, curve), !lastsAsGiven(context, curve), !isTimed(tree, curve),
+      !isSlow(context, curve),
+      !StillEffect(tree, context.facts, animating: curve.expression).isFade,
       !context.file.isUnseen(member),
       !(context.map("replacements")[curve.name.string].map { tree.stands(member, inDeclarationOf: $0) }
         ?? false)
@@ -172,6 +175,15 @@ enum SpringAnimation {
     return !values.isEmpty && values.allSatisfy { $0.value < 0.02 }
   }
 
+  /// Seconds from which on a change is that of a mood, and no answer to a touch.
+  private static let slow = 1.0
+
+  private static func isSlow(_ context: borrowing RuleContext, _ curve: TimingCurve) -> Bool {
+    guard let duration = curve.call.flatMap({ context.tree.argument($0, "duration") }) else { return false }
+    let values = context.file.values(of: duration)
+    return !values.isEmpty && values.allSatisfy { $0.value > slow }
+  }
+
   /// `case .easeOut: .easeOut(duration: time)`: what others ask for by its name.
   private static func isAskedFor(_ tree: SyntaxTree, _ curve: TimingCurve) -> Bool {
     for ancestor in tree.ancestors(curve.expression, limit: 12) where tree.kind(ancestor) == .switchCase {
@@ -298,12 +310,12 @@ enum SpringAnimation {
     .wrong(
       """
       Text("Focus").animation(isOpen ? .↓easeIn : nil, value: isOpen)
-      Text("Focus").transition(.opacity.animation(.↓linear(duration: 0.3).delay(0.1)))
+      Text("Focus").transition(.scale.animation(.↓linear(duration: 0.3).delay(0.1)))
       let fade = SwiftUI.Animation.↓timingCurve(0.2, 0.8, 0.2, 1, duration: slow)
       """,
       fixed: """
         Text("Focus").animation(isOpen ? .spring(response: 0.35, dampingFraction: 0.85) : nil, value: isOpen)
-        Text("Focus").transition(.opacity.animation(.spring(response: 0.3, dampingFraction: 0.85).delay(0.1)))
+        Text("Focus").transition(.scale.animation(.spring(response: 0.3, dampingFraction: 0.85).delay(0.1)))
         let fade = SwiftUI.Animation.timingCurve(0.2, 0.8, 0.2, 1, duration: slow)
         """),
     .wrong(

@@ -151,6 +151,7 @@ extension FileContext {
   /// Whether what casts a shadow is put above its siblings, or slides in from an edge, also as a layer of what does.
   private func isLifted(_ node: NodeID) -> Bool {
     guard tree.kind(node) == .call else { return false }
+    if isRaised(node) { return true }
     let layers = tree.containers(of: node).prefix { tree.isNamed($0.call, "ZStack") }.map(\.call)
     return ([node] + layers).flatMap { tree.outerModifiers(of: $0) }.contains { modifier in
       switch tree.name(of: modifier.name) {
@@ -164,6 +165,26 @@ extension FileContext {
       default: return false
       }
     }
+  }
+
+  /// Whether the condition that a shadow is drawn under makes what casts it larger as well, as a menu lifts what a finger holds:
+  /// `.shadow(color: .black.opacity(isHeld ? 0.2 : 0), radius: 12).scaleEffect(isHeld ? 1.05 : 1)`.
+  private func isRaised(_ shadow: NodeID) -> Bool {
+    let growing = tree.chain(containing: shadow).modifiers.filter { tree.isNamed($0.call, "scaleEffect") }
+      .flatMap { choices(among: $0.call) }.filter { choice in
+        let sizes = choice.dropFirst().compactMap { tree.number($0) }
+        return sizes.count == 2 && sizes.contains { $0 > 1 } && sizes.contains { $0 <= 1 }
+      }
+    return !growing.isEmpty
+      && choices(among: shadow).contains { choice in
+        growing.contains { tree.spellsTheSame($0[0], choice[0]) }
+      }
+  }
+
+  /// The conditions and the two sides of the choices that the arguments of a modifier make.
+  private func choices(among modifier: NodeID) -> [[NodeID]] {
+    tree.arguments(modifier).flatMap { tree.subtree($0) }.filter { tree.kind($0) == .ternary }
+      .map { Array(tree.children($0)) }.filter { $0.count == 3 }
   }
 
   /// A view that is moved farther leaves where it was.

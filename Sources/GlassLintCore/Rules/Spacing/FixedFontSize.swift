@@ -17,6 +17,7 @@ enum FixedFontSize {
       "system", "custom", "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
       "monospacedDigitSystemFont", "UIFont",
     ]),
+    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
@@ -25,7 +26,8 @@ enum FixedFontSize {
     guard let font = FontCall(tree, call), !tree.isInPreview(call),
       !context.file.isForPointer(call),
       isFixed(context, font), isText(context, font), !isScaled(context, font), !isOfBar(context, call),
-      !context.file.keepsTextSize(font), !isSecondChoice(tree, call)
+      !context.file.keepsTextSize(font), !isSecondChoice(tree, call),
+      !context.file.isSetBySubclass(call)
     else { return }
     let size = tree.text(font.size)
     let points = tree.number(font.size) == nil ? "`\(size)`" : size

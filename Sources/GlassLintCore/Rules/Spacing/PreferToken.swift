@@ -325,18 +325,20 @@ enum PreferToken {
     return count >= tableSize
   }
 
-  /// The animation that a duration makes with its curve alone, and the tokens that are just that animation; `nil` where there
-  /// are none.
+  /// The animation that a duration is a part of, and the tokens that are just that animation; `nil` where there are none.
   private static func animation(
     _ context: borrowing RuleContext, _ landed: LandedValue, _ step: Scale.Step
   ) -> (node: NodeID, references: TokenReferences)? {
+    let tree = context.tree
     guard landed.binding.role == .duration, let call = context.call(around: landed),
-      context.tree.argumentCount(call) == 1, context.tree.argument(call, "response") == nil,
-      let curve = context.tree.calledMember(call), let name = context.tree.name(curve)
+      let member = tree.calledMember(call), let name = tree.name(member)
     else { return nil }
+    let curve = ConstantAnimation.curve(
+      name.symbol,
+      tree.arguments(call).map { (tree.name($0)?.symbol ?? 0, tree.value($0).flatMap { tree.number($0) }) })
     let tokens = context.site.project.discovery.tokens
     var same = step
-    same.tokens.removeAll { tokens[$0].curve != name.symbol }
+    same.tokens.removeAll { tokens[$0].curve != curve || curve == 0 }
     guard !same.tokens.isEmpty else { return nil }
     let references = context.site.references(to: same, at: call, .other)
     return references.isDecided ? (call, references) : nil
@@ -533,10 +535,13 @@ enum PreferToken {
       // What somebody types, and a row, are neither the text nor the heading that a font is named for.
       let (isOfInput, isOfRow) = (isOfInput(context.tree, node), isOfRow(context.tree, node))
       let isOfLabel = isOfButtonLabel(context.tree, node)
-      fonts.removeAll {
-        $0.position != nil && (isOfInput || isOfRow && $0.isOfHeadings || isOfLabel && $0.isOfTitles)
+      // A family that is hardly ever written out is that of the tokens wherever it stands.
+      let isOwnFamily = font.family != nil && context.site.namesFace(of: font)
+      let fitting = fonts.filter {
+        $0.position == nil || !(isOfInput || isOfRow && $0.isOfHeadings || isOfLabel && $0.isOfTitles)
       }
-      let isText = places.isTextFont(node) && !places.isPictureFont(node)
+      if !fitting.isEmpty || !isOwnFamily { fonts = fitting }
+      let isText = isOwnFamily || places.isTextFont(node) && !places.isPictureFont(node)
       // Who hardly writes a text style by hand has symbols as large as the text of a token.
       let isHabit = !isText && font.isPlainStyle && context.site.project.styleShare < rareStyles
       let references = context.site.references(
@@ -548,10 +553,11 @@ enum PreferToken {
           && context.tree.unlabelledArgument(node) != nil),
         !context.site.isInTokenDeclaration(node),
         // A text style is as large as the system says, whatever is fitted around it.
-        font.size == nil || !(context.tree.enclosingType(of: node).map(fitted.contains) ?? false)
+        isOwnFamily || font.size == nil
+          || !(context.tree.enclosingType(of: node).map(fitted.contains) ?? false)
       else { continue }
       // What is drawn has the weight that comes after.
-      if isWeighted(context.tree, node) { continue }
+      if !isOwnFamily, isWeighted(context.tree, node) { continue }
       // Where text styles are written more often than tokens, they are as much the project's way.
       let share = font.isPlainStyle ? context.site.project.styleShare : 0
       if share >= styleHabit || !isNamedAround(context, font, fonts, at: node) { continue }

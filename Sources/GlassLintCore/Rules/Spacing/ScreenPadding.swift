@@ -11,6 +11,7 @@ enum ScreenPadding {
     quiet: [
       "in a sheet, and in what a Mac shows as well, unless `value` is set",
       "where something else in the same view keeps the same distance, unless `value` is set",
+      "for a distance several times as large, which holds a message to the middle of its screen, unless `value` is set",
       "where the two sides are not known, or several paddings make one up",
     ],
     severity: nil,
@@ -48,6 +49,9 @@ enum ScreenPadding {
     }
   }
 
+  /// How many times the usual margin is none that slipped, but holds a message to the middle of its screen.
+  private static let measure = 4.0
+
   /// In points, of the seed's screens. A project that is more than an example and has few screens has none to share.
   private static let standardMargin = 20.0
 
@@ -62,7 +66,8 @@ enum ScreenPadding {
       let wanted = isLearned
         ? context.file.commonMargin(besides: value.value)
         : configured > 0 ? configured : context.site.isInSmallProject ? standardMargin : nil,
-      !margin.values.contains(where: { $0.value == wanted }), let amount = margin.part.amount,
+      !margin.values.contains(where: { $0.value == wanted }),
+      configured > 0 || value.value < Self.measure * wanted, let amount = margin.part.amount,
       configured > 0 || !isKept(context, value.value, apartFrom: [margin.call, other.call])
     else { return false }
     let name = context.tree.name(margin.call)?.string ?? "padding"

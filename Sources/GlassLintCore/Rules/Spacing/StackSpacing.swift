@@ -23,13 +23,14 @@ enum StackSpacing {
     seeds: ["002"],
     examples: examples,
     triggers: Rule.Triggers(calls: ["VStack", "HStack", "LazyVStack", "LazyHStack"]),
+    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard tree.argument(call, "spacing") == nil, context.file.writesGaps,
       let name = context.file.views.constructed(call),
-      let content = context.file.views.content(of: call), tree.hasGaps(content), !tree.isInPreview(call),
+      let content = context.file.views.content(of: call), tree.hasGaps(content), !context.file.isUnseen(call),
       !context.file.isForRemoteOrWatch(call), !isLaidOutBySystem(tree, call),
       !isOfFlexibleLines(context, name, content), !isAlsoForWatch(context, call)
     else { return }

@@ -69,14 +69,13 @@ enum TouchTarget {
   static func reader(_ context: borrowing RuleContext) -> TouchAreaReader {
     TouchAreaReader(
       tree: context.tree, accessibility: context.file.accessibility,
-      follower: ValueFollower(tree: context.tree, facts: context.facts), minimum: context.number("minimum"))
+      follower: ValueFollower(tree: context.tree, facts: context.facts, site: context.site),
+      minimum: context.number("minimum"))
   }
 
   static func place(_ context: borrowing RuleContext, _ areas: TouchAreaReader) -> TouchPlace {
     TouchPlace(
-      tree: context.tree, facts: context.facts, accessibility: context.file.accessibility, areas: areas,
-      project: context.site.project,
-      isBordered: context.platforms.systems == [.visionOS])
+      file: context.file, areas: areas, isBordered: context.platforms.systems == [.visionOS])
   }
 
   // MARK: Controls
@@ -278,13 +277,13 @@ enum TouchTarget {
     {
       return true
     }
-    let isPadded = !paddings.isEmpty || hasLargeFrame(context, around: call, areas.minimum)
+    let isPadded = !paddings.isEmpty || hasLargeFrame(context, around: call, areas)
     return modifiers.contains { modifier in
       let name = tree.name(of: modifier.name)
       switch name {
       case "contentShape": return isPadded || !areas.isPlainShape(modifier.call)
       case "allowsHitTesting", "hidden", "scaleEffect", "glassEffect": return true
-      case "frame": return isSizedByData(context, modifier.call)
+      case "frame": return isSizedByData(context, modifier.call, areas)
       case "padding", "position", "safeAreaPadding", "gridCellColumns", "ignoresSafeArea",
         "onTapGesture":
         return false
@@ -295,23 +294,25 @@ enum TouchTarget {
 
   /// Whether a frame is as large as something that is not written down, as the entry of a calendar: its layout gives a target
   /// the room that there is.
-  private static func isSizedByData(_ context: borrowing RuleContext, _ frame: NodeID) -> Bool {
+  private static func isSizedByData(
+    _ context: borrowing RuleContext, _ frame: NodeID, _ areas: TouchAreaReader
+  ) -> Bool {
     [context.tree.argument(frame, "width"), context.tree.argument(frame, "height")].contains { side in
-      side.map { context.file.values(of: $0).isEmpty } ?? false
+      side.map { areas.follower.values(of: $0).isEmpty } ?? false
     }
   }
 
   private static func hasLargeFrame(
-    _ context: borrowing RuleContext, around call: NodeID, _ minimum: Double
+    _ context: borrowing RuleContext, around call: NodeID, _ areas: TouchAreaReader
   ) -> Bool {
     let tree = context.tree
     return tree.outerModifiers(of: call).contains { modifier in
       tree.isNamed(modifier.call, "frame")
         && tree.arguments(modifier.call).contains { argument in
           guard let label = tree.name(argument), label == "width" || label == "height",
-            let values = tree.value(argument).map({ context.file.values(of: $0) }), !values.isEmpty
+            let values = tree.value(argument).map({ areas.follower.values(of: $0) }), !values.isEmpty
           else { return false }
-          return values.allSatisfy { $0.value >= minimum }
+          return values.allSatisfy { $0.value >= areas.minimum }
         }
     }
   }
@@ -544,7 +545,7 @@ enum TouchTarget {
       case (nil, nil): ""
       }
     let around =
-      hasLargeFrame(context, around: target, minimum)
+      hasLargeFrame(context, around: target, reader(context))
       ? "; the larger frame around it takes no taps, and belongs \(context.tree.isModifier(target) ? "before the gesture" : "into the label")"
       : ""
     return

@@ -9,6 +9,9 @@ struct AvailabilityScope {
   /// can use anyway.
   private(set) var isOpaque = false
 
+  /// Whether nothing is asked for, so that all systems run the code that it is built for.
+  var isEmpty: Bool { versions.isEmpty && excluded.isEmpty && !isOpaque }
+
   /// More statements or branches before a node are not looked at.
   private static let statementLimit = 200
 

@@ -1,6 +1,43 @@
-/// What backgrounds, stacks and overlaid views paint behind a text.
-extension TextGroundReader {
-  func layers(ofBackground call: NodeID) -> [TextGround.Layer] {
+/// One thing painted behind a view.
+enum PaintedLayer {
+  /// A color, with the opacities of the views it is part of.
+  case color(NodeID, opacities: [NodeID])
+  /// A color that code further out paints, perhaps in another file.
+  case outer(OuterPaint)
+  /// Something else: a picture, a material, a view of the project.
+  case unknown
+}
+
+/// Says what backgrounds, stacks and overlaid views surely paint behind a view, nearest first. What may be anything, or may be
+/// elsewhere, is unknown.
+struct LayerReader {
+  let tree: SyntaxTree
+  let facts: FileFacts
+
+  /// Layers of a stack looked at.
+  private static let stackLimit = 24
+
+  /// What a modifier of SwiftUI's paints behind the view it is on; `nil` for one that may do anything.
+  func layers(behind modifier: Modifier) -> [PaintedLayer]? {
+    let name = tree.name(of: modifier.name)
+    switch name {
+    case "background", "listRowBackground":
+      return modifier.isConditional ? [.unknown] : layers(ofBackground: modifier.call)
+    case "containerBackground": return layers(ofContainerBackground: modifier.call)
+    default:
+      if Catalog.modifiers.hasAny(name, [.moves, .paints]) { return [.unknown] }
+      return GroundNames.neutralModifiers.contains(name) ? [] : nil
+    }
+  }
+
+  /// What is drawn earlier in the blocks between a view and the call or declaration that holds it, be it in a branch only: it
+  /// lies behind the view where the views of that are laid upon each other.
+  func layers(leftBy view: NodeID) -> [PaintedLayer] {
+    guard let stack = stack(around: view) else { return [] }
+    return tree.blocks(around: view).flatMap { layers(before: view, in: $0, of: stack) }
+  }
+
+  private func layers(ofBackground call: NodeID) -> [PaintedLayer] {
     if tree.argument(call, "alignment") != nil, tree.trailingClosure(call) == nil { return [.unknown] }
     if let value = tree.unlabelledArgument(call) {
       return tree.kind(value) == .closure ? layers(ofClosure: value) : layers(of: value)
@@ -11,13 +48,13 @@ extension TextGroundReader {
     return layers(ofClosure: closure)
   }
 
-  func layers(ofContainerBackground call: NodeID) -> [TextGround.Layer] {
+  private func layers(ofContainerBackground call: NodeID) -> [PaintedLayer] {
     guard let place = tree.argument(call, "for"), tree.isNamed(place, "widget") else { return [] }
     if let value = tree.unlabelledArgument(call) { return layers(of: value) }
     return tree.trailingClosure(call).map { layers(ofClosure: $0) } ?? [.unknown]
   }
 
-  func layers(ofClosure closure: NodeID) -> [TextGround.Layer] {
+  private func layers(ofClosure closure: NodeID) -> [PaintedLayer] {
     onlyStatement(closure).map { layers(of: $0) } ?? [.unknown]
   }
 
@@ -35,7 +72,7 @@ extension TextGroundReader {
     }
   }
 
-  func layers(ofOverlayBase call: NodeID) -> [TextGround.Layer] {
+  func layers(ofOverlayBase call: NodeID) -> [PaintedLayer] {
     guard tree.argument(call, "alignment") == nil, let base = tree.base(ofModifier: call) else {
       return [.unknown]
     }
@@ -48,7 +85,7 @@ extension TextGroundReader {
 
   /// What a view paints over all of its area.
   /// - Parameter canBeFramed: a fixed size is no matter, since the text lies in its middle.
-  func layers(of view: NodeID, canBeFramed: Bool = false) -> [TextGround.Layer] {
+  private func layers(of view: NodeID, canBeFramed: Bool = false) -> [PaintedLayer] {
     let chain = tree.chain(drawnShape(view) ?? view)
     let isShape = isFiller(chain.root)
     var paint: NodeID? = isShape ? nil : colorPart(of: chain)
@@ -75,7 +112,7 @@ extension TextGroundReader {
       case "overlay": if isCover(modifier.call) { return [.unknown] }
       case "background": isTransparent = true
       default:
-        guard TextGroundNames.neutralModifiers.contains(name), !facts.declaresFunction(name) else {
+        guard GroundNames.neutralModifiers.contains(name), !facts.declaresFunction(name) else {
           return [.unknown]
         }
       }
@@ -114,7 +151,7 @@ extension TextGroundReader {
     switch tree.kind(root) {
     case .member, .identifier, .ternary, .tuple, .macroExpansion: return true
     case .call:
-      if tree.isImplicitInitializer(root) { return true }
+      if tree.isImplicitInitializer(root) || tree.isGradient(root) { return true }
       return tree.constructedType(root).map { $0 == "Color" || $0 == "AnyShapeStyle" } ?? false
     default: return false
     }
@@ -165,16 +202,43 @@ extension TextGroundReader {
   }
 
   /// What is drawn in a block of a stack before a view paints, nearest first.
-  func layers(before view: NodeID, in block: NodeID, of stack: NodeID) -> [TextGround.Layer] {
+  func layers(before view: NodeID, in block: NodeID, of stack: NodeID) -> [PaintedLayer] {
+    // What is in the braces of a branch is a block of its own.
+    if tree.kind(block) == .ifBranch { return [] }
     let statements = tree.kind(block) == .switchCase ? tree.caseStatements(block) : tree.statements(block)
     let below = statements.prefix { !tree.contains($0, view) }.filter { tree.kind($0) != .variableDecl }
     guard below.count <= Self.stackLimit else { return [.unknown] }
     let isCentered = tree.isNamed(stack, "ZStack") && tree.argument(stack, "alignment") == nil
-    var result: [TextGround.Layer] = []
+    var result: [PaintedLayer] = []
     for layer in below.reversed() {
       result += layers(of: layer, canBeFramed: isCentered)
       if case .unknown? = result.last { break }
     }
     return result
+  }
+}
+
+extension SyntaxTree {
+  /// The blocks and branches between a view and the call or declaration that holds it, innermost first.
+  func blocks(around view: NodeID) -> [NodeID] {
+    ancestors(view).prefix { ![.argument, .binding, .funcDecl].contains(kind($0)) }.filter { id in
+      switch kind(id) {
+      case .closure, .codeBlock, .accessorBlock, .switchCase, .ifBranch: true
+      default: false
+      }
+    }
+  }
+
+  /// `LinearGradient(…)`, `.linearGradient(…)`.
+  func isGradient(_ call: NodeID) -> Bool {
+    if let type = constructedType(call) { return Catalog.views.has(type, .gradient) }
+    guard kind(call) == .call, let callee = callee(call), kind(callee) == .member, self.callee(callee) == nil,
+      let name = name(call)
+    else { return false }
+    switch name {
+    case "linearGradient", "radialGradient", "angularGradient", "ellipticalGradient", "conicGradient":
+      return true
+    default: return false
+    }
   }
 }

@@ -1,6 +1,6 @@
 /// What SwiftUI's modifiers and containers mean for the color of a text and for what lies behind it. One line a kind of
 /// thing; extend here. A name that is in none of these sets may do anything.
-enum TextGroundNames {
+enum GroundNames {
   /// Modifiers that neither paint behind a view, nor recolor it, nor move it off what is behind it. To be settled: what
   /// moves or changes a view by a closure may do more than that, and a list whose ground is hidden has none.
   static let neutralModifiers = Catalog.modifiers.names(
@@ -42,4 +42,14 @@ enum TextGroundNames {
   static let tintedButtonStyles = NameSet([
     "borderless", "automatic", "BorderlessButtonStyle", "DefaultButtonStyle",
   ])
+
+  /// Whether the name of a project's own modifier says what that is about, which is neither a color nor anything behind a view.
+  static func isNeutral(own modifier: Name) -> Bool {
+    neutralWords.contains { modifier.containsIgnoringCase($0) }
+  }
+
+  private static let neutralWords: [StaticString] = [
+    "font", "typography", "padding", "accessib", "gesture", "haptic", "analytics", "tracking", "onchange",
+    "lineheight", "linespacing", "localiz",
+  ]
 }
