@@ -64,6 +64,18 @@ import Testing
     #expect(try self.count(ControlLabel.rule, root + shot + tile, in: app) == count)
   }
 
+  @Test(
+    "a color in a view that nobody meets asks for no name elsewhere", arguments: [("", 0), ("; Old()", 2)])
+  func colorsOfHiddenViews(_ use: String, _ count: Int) throws {
+    let text = "Text(\"\").foregroundStyle(Color(red: 0.58, green: 0.24, blue: 0.34))"
+    let found = try ProjectTrial([
+      "App.swift": "@main struct Demo: App { var body: some Scene { WindowGroup { Root()\(use) } } }",
+      "Root.swift": "struct Root: View { var body: some View { \(text) } }",
+      "Old.swift": "struct Old: View { var body: some View { \(text) } }\n#Preview { Old() }",
+    ]).findings(HardcodedColor.rule)
+    #expect(found.count == count)
+  }
+
   @Test("a view whose name looks like a function's may be created")
   func lowercaseNames() throws {
     let views =
