@@ -51,11 +51,11 @@ enum SpokenName {
   /// What keys for services begin with, in lower case.
   private static let keyPrefixes = ["sk-", "pk-", "ghp_", "xox", "aiza", "eyj"]
 
-  /// Whether a text is a sample of what may be typed, and has no name besides: an address, a part of a key, or what says
-  /// that of itself, `e.g. Rent`.
+  /// Whether a text is a sample of what may be typed, and has no name besides: an address, a part of a key, its form, or
+  /// what says that of itself, `e.g. Rent`.
   static func isOnlySample(_ text: String) -> Bool {
     let lower = text.lowercased()
-    return isAddress(text) || isKey(lower)
+    return isAddress(text) || isKey(lower) || isMask(text)
       || beginsSample(lower.drop { !$0.isLetter && !$0.isNumber })
   }
 
@@ -78,6 +78,15 @@ enum SpokenName {
     let key = text.dropLast(dots.count)
     return key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
       && (key.last.map { $0 == "-" || $0 == "_" } ?? false || keyPrefixes.contains(where: key.hasPrefix))
+  }
+
+  /// `XXXX-XXXX`, `MM/YY`
+  private static func isMask(_ text: String) -> Bool {
+    let parts = text.split { !$0.isLetter }
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        part.count > 1 && part.allSatisfy { $0 == part.first && ($0.isUppercase || $0 == "x") }
+      }
   }
 
   /// Whether a text shows what may be typed, or that somebody is to begin, rather than what it is: `name@example.com`,

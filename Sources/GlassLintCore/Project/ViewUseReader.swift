@@ -66,8 +66,7 @@ extension SummaryReader {
 
   /// Whether all that a view draws lies on one piece of glass, where the system has that, whatever the view's state.
   private func isGlass(_ type: NodeID) -> Bool {
-    tree.subtree(type).contains { tree.kind($0) == .call && tree.isNamed($0, "glassEffect") }
-      && body(of: type).map { isGlass(onlyViewOf: $0) } ?? false
+    facts.calls[Self.glassEffect] != nil && body(of: type).map { isGlass(onlyViewOf: $0) } ?? false
   }
 
   private func isGlass(onlyViewOf block: NodeID, depth: Int = 0) -> Bool {
@@ -109,6 +108,7 @@ extension SummaryReader {
   }
 
   private static let progressView = Name("ProgressView").hash
+  private static let glassEffect = Name("glassEffect").hash
 
   /// The functions and properties of animations, or that run something with one, which ask for Reduce Motion, or name one of
   /// the file that does.

@@ -759,10 +759,7 @@ enum TextFieldLabel {
     let tree = reader.tree
     if name == "TextEditor" { return tree.argument(call, "text") == nil ? nil : Title.none }
     if let title = tree.unlabelledArgument(call) {
-      if reader.isEmptyString(title) || isNumber(title, tree) || isMask(title, tree) || isSample(title, tree)
-      {
-        return Title.none
-      }
+      if reader.isEmptyString(title) || isNumber(title, tree) || isSample(title, tree) { return Title.none }
       return tree.kind(title) == .stringLiteral ? .literal(title) : .other
     }
     guard tree.argument(call, "text") != nil || tree.argument(call, "value") != nil else { return nil }
@@ -781,17 +778,7 @@ enum TextFieldLabel {
     return words.allSatisfy { $0.isNumber || $0.isPunctuation || $0.isSymbol || $0.isWhitespace }
   }
 
-  /// `"XXXX-XXXX"`, `"MM/YY"`: nor is the form of what may be typed.
-  private static func isMask(_ title: NodeID, _ tree: SyntaxTree) -> Bool {
-    guard let words = tree.plainText(title) else { return false }
-    let parts = words.split { !$0.isLetter }
-    return parts.count > 1
-      && parts.allSatisfy { part in
-        part.count > 1 && part.allSatisfy { $0 == part.first && ($0.isUppercase || $0 == "x") }
-      }
-  }
-
-  /// `"name@example.com"`, `"e.g. Rent"`: nor is what somebody may type.
+  /// `"name@example.com"`, `"e.g. Rent"`, `"MM/YY"`: nor is what somebody may type.
   private static func isSample(_ title: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.plainText(title).map(SpokenName.isOnlySample) ?? false
   }
