@@ -52,4 +52,16 @@ import Testing
   ]) func whatMayMeanMoreConcernsAll(old: String, new: String) throws {
     #expect(try concerned { $0.replacingOccurrences(of: old, with: new) } == nil)
   }
+
+  @Test("how a ground is painted is what others see, and not where that is written")
+  func grounds() throws {
+    func hash(_ color: String, before: String = "") throws -> UInt64 {
+      let card = "struct Card: View { var body: some View { VStack { Row() }.background(\(color)) } }"
+      let index = try ProjectTrial(["Card.swift": before + card, "Row.swift": Self.files["Row.swift"] ?? ""])
+        .project.index
+      return index.sections.seenHash(of: index.sections.files[0])
+    }
+    #expect(try hash("Color.black") != hash("Color.green"))
+    #expect(try hash("Color.black") == hash("Color.black", before: "let count = 3\n"))
+  }
 }

@@ -663,6 +663,20 @@ import Testing
     #expect(colorText(found, "canvasTop") == "#F2F0EA, dark #1D1B18")
   }
 
+  @Test("three numbers are no red, green and blue where their label says something else")
+  func tuplesOfHues() throws {
+    let found = try trial(
+      """
+      extension Color {
+        static let sea = Color(hsl: (210, 50, 40))
+        static let sand = Color(rgb: (242, 240, 234))
+        init(hsl: (Double, Double, Double)) { self.init(hue: hsl.0 / 360, saturation: 0.5, brightness: 0.4) }
+      }
+      """)
+    #expect(colorText(found, "sand") == "#F2F0EA")
+    #expect(colorText(found, "sea") != "#D23228")
+  }
+
   @Test func aPaletteInTheEnvironmentWhateverItsTypeIsCalled() throws {
     let found = try trial(
       """

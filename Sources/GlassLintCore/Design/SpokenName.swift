@@ -60,7 +60,8 @@ enum SpokenName {
   }
 
   private static func beginsSample(_ text: Substring) -> Bool {
-    let letters = text.filter { !$0.isWhitespace }
+    // Longer than any of them, with blanks.
+    let letters = text.prefix(24).filter { !$0.isWhitespace }
     return sampleWords.contains { letters.hasPrefix($0) }
   }
 

@@ -120,8 +120,13 @@ extension ConstantEvaluator {
   }
 
   /// A color whose first argument is all there is to it, but for an opacity or the bundle of an asset.
+  private static let rgb = SymbolHash.symbol("rgb")
+
   private func wholeColor(_ arguments: [Argument], _ frame: Frame) -> ConstantValue? {
-    guard let first = arguments.first, var color = wholeColor(first.value, frame)?.color else { return nil }
+    guard let first = arguments.first else { return nil }
+    // Three numbers may be a hue as well, as their label says.
+    if first.label != 0, first.label != Self.rgb, case .tuple = evaluate(first.value, frame) { return nil }
+    guard var color = wholeColor(first.value, frame)?.color else { return nil }
     for argument in arguments.dropFirst() {
       if argument.label == ConstantNames.bundle { continue }
       guard ConstantNames.parts[argument.label] == .alpha, let amount = evaluate(argument.value, frame).number

@@ -130,7 +130,17 @@ extension IndexSections {
       hash.add(UInt64(view.kind.rawValue) << 32 | UInt64(view.facts))
       hash.add(UInt64(view.passed.count))
       let passed = Stretch(start: file.symbols.start + view.passed.start, count: view.passed.count)
-      for symbol in symbols.share(passed) { hash.add(symbol) }
+      let parts = symbols.share(passed)
+      guard view.isPaintedGround, parts.count > 2 else {
+        for symbol in parts { hash.add(symbol) }
+        continue
+      }
+      // How a color is written counts, not where.
+      for symbol in parts.dropLast(3) { hash.add(symbol) }
+      let (position, spelling) = (parts[parts.count - 3], parts[parts.count - 1])
+      hash.add(expressionHash(Int32(truncatingIfNeeded: position), of: file))
+      hash.add(parts[parts.count - 2])
+      hash.add(ContentHash.hash(text.share(file, TextRange(symbol: spelling))))
     }
     hash.add(file.isUserInterface << 1 | file.speaksOfGlass)
     hash.add(file.uncheckedUses)

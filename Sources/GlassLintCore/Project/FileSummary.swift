@@ -373,6 +373,7 @@ struct ViewRecord: BitwiseCopyable {
   static let isExact: UInt32 = 256
   /// A ground that ends at a color: how that is written is the last of what it passed.
   static let isPainted: UInt32 = 512
+  var isPaintedGround: Bool { kind == .ground && facts & Self.isPainted != 0 }
   /// A ground around a button or menu that has a bezel where those have one.
   static let isInBezel: UInt32 = 1024
   /// A use that is hidden from VoiceOver, or stands in what is.

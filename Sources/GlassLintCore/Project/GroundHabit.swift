@@ -5,12 +5,18 @@ struct GroundHabit: Sendable {
   /// How often one of the colors that the system has for surfaces is.
   private(set) var surfaceColors = 0
 
+  private static let materialNames = NameSet([
+    "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
+    "systemUltraThinMaterial", "systemThinMaterial", "systemMaterial", "systemThickMaterial",
+    "systemChromeMaterial",
+  ])
+
   /// - Parameter tree: a file's.
   init(_ tree: SyntaxTree) {
     for token in 0..<tree.tokenCount where tree.token(token).kind == .identifier {
       let name = tree.name(of: token)
       guard name.count > 10 else { continue }
-      if name.hasSuffix("Material") {
+      if Self.materialNames.contains(name) {
         materials += 1
       } else if name.hasPrefix("secondarySystem") || name.hasPrefix("tertiarySystem") {
         surfaceColors += name.hasSuffix("Background") ? 1 : 0

@@ -192,9 +192,7 @@ struct GroundReader {
   }
 
   private func layers(leftBy view: NodeID) -> [PaintedLayer] {
-    let painted = LayerReader(tree: tree, facts: facts)
-    guard let stack = painted.stack(around: view) else { return [] }
-    return tree.blocks(around: view).flatMap { painted.layers(before: view, in: $0, of: stack) }
+    LayerReader(tree: tree, facts: facts).layers(leftBy: view)
   }
 
   /// What a container of SwiftUI's surely paints behind its views, but for the layers of a stack.

@@ -19,7 +19,7 @@ extension GroundWay {
   fileprivate init?(_ record: ViewRecord, passed symbols: [Symbol], file: Int) {
     guard let end = GroundEnd(rawValue: record.facts & ViewRecord.groundEnd) else { return nil }
     var symbols = symbols
-    if record.facts & ViewRecord.isPainted != 0, symbols.count > 2 {
+    if record.isPaintedGround, symbols.count > 2 {
       let parts = Array(symbols.suffix(3))
       symbols.removeLast(3)
       written = Written(

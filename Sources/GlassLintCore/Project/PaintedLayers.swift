@@ -33,7 +33,7 @@ struct LayerReader {
   /// What is drawn earlier in the blocks between a view and the call or declaration that holds it, be it in a branch only: it
   /// lies behind the view where the views of that are laid upon each other.
   func layers(leftBy view: NodeID) -> [PaintedLayer] {
-    guard let stack = stack(around: view) else { return [] }
+    guard let stack = stack(laying: view) else { return [] }
     return tree.blocks(around: view).flatMap { layers(before: view, in: $0, of: stack) }
   }
 
@@ -183,15 +183,33 @@ struct LayerReader {
       || tree.kind(chain.root) == .member
   }
 
-  /// The call that lays a view upon what stands before it, through groups: also where a helper that has them stands in one.
-  func stack(around view: NodeID, hops: Int = 3) -> NodeID? {
+  /// The call that lays a view upon what stands before it, if anything does: seldom, and cheaper to tell than the call.
+  func stack(laying view: NodeID) -> NodeID? {
+    tree.blocks(around: view).contains { !statements(before: view, in: $0).isEmpty }
+      ? stack(around: view) : nil
+  }
+
+  /// What a block draws before a view.
+  private func statements(before view: NodeID, in block: NodeID) -> [NodeID] {
+    // What is in the braces of a branch is a block of its own.
+    if tree.kind(block) == .ifBranch { return [] }
+    let statements = tree.kind(block) == .switchCase ? tree.caseStatements(block) : tree.statements(block)
+    return statements.prefix { !tree.contains($0, view) }.filter { tree.kind($0) != .variableDecl }
+  }
+
+  /// That call, through groups: also where a helper that has them stands in one.
+  private func stack(around view: NodeID, hops: Int = 3) -> NodeID? {
     guard let container = tree.container(of: view) else {
       guard hops > 0, let declaration = tree.enclosingDeclaration(of: view),
         !tree.isNamed(declaration, "body")
       else { return nil }
       let uses = ViewReader(tree: tree, facts: facts).uses(ofViewAround: view)
-      let stacks = uses.compactMap { stack(around: $0, hops: hops - 1) }
-      return stacks.count == uses.count ? stacks.first : nil
+      var first: NodeID?
+      for use in uses {
+        guard let stack = stack(around: use, hops: hops - 1) else { return nil }
+        first = first ?? stack
+      }
+      return first
     }
     guard let name = tree.name(container.call), !facts.declaresCallable(name) else { return nil }
     switch name {
@@ -203,10 +221,7 @@ struct LayerReader {
 
   /// What is drawn in a block of a stack before a view paints, nearest first.
   func layers(before view: NodeID, in block: NodeID, of stack: NodeID) -> [PaintedLayer] {
-    // What is in the braces of a branch is a block of its own.
-    if tree.kind(block) == .ifBranch { return [] }
-    let statements = tree.kind(block) == .switchCase ? tree.caseStatements(block) : tree.statements(block)
-    let below = statements.prefix { !tree.contains($0, view) }.filter { tree.kind($0) != .variableDecl }
+    let below = statements(before: view, in: block)
     guard below.count <= Self.stackLimit else { return [.unknown] }
     let isCentered = tree.isNamed(stack, "ZStack") && tree.argument(stack, "alignment") == nil
     var result: [PaintedLayer] = []

@@ -250,6 +250,12 @@ extension SyntaxTree {
     }
   }
 
+  /// The list of the view's own that a call of one of these functions changes: `lines` of `lines.remove(at: index)`.
+  func changedList(_ call: NodeID, _ functions: [StaticString]) -> Name? {
+    guard kind(call) == .call, functions.contains(where: { isNamed(call, $0) }) else { return nil }
+    return calledMember(call).flatMap { callee($0) }.flatMap { ownName($0) }
+  }
+
   /// Whether two actions come to the same, whatever each asks for first and however it is written: `open`, `{ open() }` and
   /// `{ guard isReady else { return }; open() }`.
   func doTheSame(_ action: NodeID, _ other: NodeID) -> Bool {

@@ -30,8 +30,19 @@ extension FileContext {
   /// Whether code makes an item of a navigation bar that the very view which is given it hides, whatever happens:
   /// `.toolbar(.hidden, for: .navigationBar).toolbar { … }`.
   func isInHiddenBar(_ node: NodeID) -> Bool {
-    !platforms.systems.isEmpty && Set(platforms.systems).isDisjoint(with: [.macOS, .watchOS])
-      && isInHiddenBar(node, isHelper: false)
+    !platforms.systems.isEmpty && !platforms.includes(.macOS) && !platforms.includes(.watchOS)
+      && hidesNavigationBars && isInHiddenBar(node, isHelper: false)
+  }
+
+  /// Whether anything in the file does, which hardly any do.
+  private var hidesNavigationBars: Bool {
+    Self.hidingModifiers.contains { name in
+      facts.calls[name]?.contains { tree.hidesNavigationBar($0) } ?? false
+    }
+  }
+
+  private static let hidingModifiers = ["navigationBarHidden", "toolbar", "toolbarVisibility"].map {
+    (name: StaticString) in Name(name).hash
   }
 
   private func isInHiddenBar(_ node: NodeID, isHelper: Bool) -> Bool {

@@ -29,10 +29,10 @@ extension FileContext {
 
   /// A constant of the project, or a color of its configuration.
   func named(_ reference: String, _ reader: PaintReader) -> ColorComponents? {
-    let isOpen = isOpen(reference)
-    return appearance(reference) { scales in
+    appearance(reference) { scales in
+      let isOpen = isOpen(reference)
       // What a configuration says of a color goes before all that the code tells.
-      scales.colors.filter {
+      return scales.colors.filter {
         ($0.name == reference || $0.reference == reference)
           && !(isOpen && ($0.position != nil || $0.assetName != nil))
       }

@@ -66,7 +66,7 @@ enum PrivateNames {
     "view": ["UIBarButtonItem", "UITabBarItem"],
   ]
 
-  /// The keys that are preferences of WebKit, which many apps that show pages set.
+  /// The keys of WebKit's preferences and of its view, which many apps that show pages set.
   static let webKeys: Set<String> = [
     "developerExtrasEnabled", "allowFileAccessFromFileURLs", "allowUniversalAccessFromFileURLs",
     "drawsBackground",

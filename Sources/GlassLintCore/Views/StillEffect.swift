@@ -185,6 +185,13 @@ struct StillEffect {
   /// Modifiers of shapes and views whose unlabelled argument is a color.
   private static let paints = NameSet(["fill", "background", "stroke", "strokeBorder", "border"])
 
+  /// Whether an argument is a view, within which anything may move, and no color: `.background(Bar(progress: share))`.
+  private func isView(_ argument: NodeID) -> Bool {
+    guard let root = tree.value(argument).map({ tree.chain($0).root }), let type = tree.constructedType(root)
+    else { return false }
+    return !(type == "Color" || type == "AnyShapeStyle" || tree.isGradient(root))
+  }
+
   /// What a use of the state does to what is seen.
   private func effect(of use: NodeID, depth: Int = 0) -> Effect {
     var inner = use
@@ -205,7 +212,9 @@ struct StillEffect {
         guard let given = argument, tree.parent(given) == ancestor, tree.isModifier(ancestor) else {
           continue
         }
-        if Catalog.modifiers.has(name, .colors) || Self.paints.contains(name) && tree.name(given) == nil {
+        if Catalog.modifiers.has(name, .colors)
+          || Self.paints.contains(name) && tree.name(given) == nil && !isView(given)
+        {
           return .still
         }
         return Catalog.modifiers.hasAny(name, [.event, .tells]) || hasOwnAnimation(use, ancestor)

@@ -184,7 +184,7 @@ struct TextGroundReader {
 
   /// Goes out to the call or declaration that holds a view.
   private mutating func leaveBlocks(from id: NodeID) {
-    let stack = layers.stack(around: id)
+    let stack = layers.stack(laying: id)
     for block in tree.blocks(around: id) {
       if let stack { add(layers.layers(before: id, in: block, of: stack)) }
       let isBranch = tree.kind(block) == .ifBranch || tree.kind(block) == .switchCase

@@ -183,11 +183,14 @@ enum GestureAlternative {
   /// Whether a drag adds a line from place to place to those that its view draws.
   private static func draws(_ call: NodeID, _ use: GestureUse, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    guard use.kind == .drag, let base = tree.base(ofModifier: call),
-      use.actions.contains(where: { action in
-        tree.subtree(action).contains { tree.kind($0) == .call && tree.isNamed($0, "append") }
-      })
-    else { return false }
+    guard use.kind == .drag, let base = tree.base(ofModifier: call) else { return false }
+    let added = use.actions.flatMap { tree.subtree($0) }.compactMap { tree.changedList($0, ["append"]) }
+    let isShown = tree.subtree(base).contains { id in
+      tree.ownName(id).map { name in added.contains { $0 == name } } ?? false
+    }
+    guard isShown else {
+      return false
+    }
     return context.file.views.holds(tree.chain(base).root) { part in
       tree.isInitializer(part, "Path") || tree.isNamed(part, "stroke") && tree.isModifier(part)
     }

@@ -35,13 +35,13 @@ enum TapGestureTrait {
       })
     else { return }
     let target = Target(chain.root, context)
-    let controls = controls(in: chain.root, tappedBy: call, context)
     guard target != .control, !reader.isInStyle(call), !context.file.isShownByHovering(call),
       !isHarmless(call, target, context),
       !selectsRow(call, context), !isWholeScreen(call, context),
       !unfoldsMany(call, target, context),
       !setsWhatControlSets(call, context),
-      controls != .others, !repeatsAction(call, context), !isOfferedAsAction(call, context),
+      case let controls = controls(in: chain.root, tappedBy: call, context), controls != .others,
+      !repeatsAction(call, context), !isOfferedAsAction(call, context),
       !isRepeatedAround(call, context), !context.file.isSetBySibling(ofTap: call), !hasHint(call, context),
       !chain.modifiers.contains(where: { isOutOfReach($0, tree) }),
       !(context.file.action(ofTap: call).map { context.file.actsLater($0) } ?? false),
@@ -131,7 +131,7 @@ enum TapGestureTrait {
     guard let action = context.file.action(ofTap: call) else { return false }
     var taken: [Name] = []
     for statement in tree.actions(in: action) where !tree.isHaptic(statement) {
-      guard let list = changedList(statement, ["remove", "removeAll", "removeFirst", "removeLast"], tree)
+      guard let list = tree.changedList(statement, ["remove", "removeAll", "removeFirst", "removeLast"])
       else { return false }
       taken.append(list)
     }
@@ -143,16 +143,10 @@ enum TapGestureTrait {
       && taken.allSatisfy { list in
         drags.contains { drag in
           tree.subtree(drag).contains {
-            changedList($0, ["append", "insert"], tree).map { $0 == list } ?? false
+            tree.changedList($0, ["append", "insert"]).map { $0 == list } ?? false
           }
         }
       }
-  }
-
-  /// The list of the view's own that a call of one of these functions changes: `lines` of `lines.remove(at: index)`.
-  private static func changedList(_ call: NodeID, _ functions: [StaticString], _ tree: SyntaxTree) -> Name? {
-    guard tree.kind(call) == .call, functions.contains(where: { tree.isNamed(call, $0) }) else { return nil }
-    return tree.calledMember(call).flatMap { tree.callee($0) }.flatMap { tree.ownName($0) }
   }
 
   /// What a tap calls and changes, whatever it hands over: views of one drawing with the same are told as one.
@@ -325,7 +319,12 @@ enum TapGestureTrait {
     var buttons: [NodeID] = []
     let activatable = reader.facts.activatable
     let all = self.parts(of: root, without: call, context) { _ in true }
-    if all.contains(where: { handsOn(stateOf: call, in: $0, context) }) { return .others }
+    let states = context.file.action(ofTap: call).map { action in
+      tree.actions(in: action).compactMap { tree.changedState(by: $0) }
+    }
+    if let states, !states.isEmpty, all.contains(where: { handsOn(states, in: $0, context) }) {
+      return .others
+    }
     let parts = self.parts(of: root, without: call, context) { activatable.contains($0) }
     for node in parts.lazy.flatMap({ tree.subtree($0) }) {
       switch tree.kind(node) {
@@ -343,8 +342,9 @@ enum TapGestureTrait {
         }
       case .identifier, .member:
         guard let name = tree.ownName(node) else { continue }
-        let isRead = reader.helperBody(of: node).map { parts.contains($0) } ?? false
-        if activatable.contains(name) && !isRead || context.file.isHandedView(name, at: node) {
+        if activatable.contains(name) && !(reader.helperBody(of: node).map { parts.contains($0) } ?? false)
+          || context.file.isHandedView(name, at: node)
+        {
           return .others
         }
       default: continue
@@ -384,11 +384,9 @@ enum TapGestureTrait {
 
   /// Whether a part of what is tapped hands what the tap changes to a view, to set it as well: `Switch(isOn: $isOn)`.
   private static func handsOn(
-    stateOf call: NodeID, in part: NodeID, _ context: borrowing RuleContext
+    _ states: [Name], in part: NodeID, _ context: borrowing RuleContext
   ) -> Bool {
     let tree = context.tree
-    guard let action = context.file.action(ofTap: call) else { return false }
-    let states = tree.actions(in: action).compactMap { tree.changedState(by: $0) }
     return tree.subtree(part).contains { node in
       guard let name = tree.name(node), states.contains(where: { tree.isBinding(name, to: $0) }),
         let argument = tree.parent(node), tree.kind(argument) == .argument, let owner = tree.parent(argument),
@@ -409,7 +407,8 @@ enum TapGestureTrait {
     while next < parts.count, parts.count < partLimit {
       for node in tree.subtree(parts[next]) where tree.kind(node) == .identifier || tree.kind(node) == .member
       {
-        guard tree.ownName(node).map(isPart) ?? false, let body = reader.helperBody(of: node),
+        guard parts.count < partLimit, tree.ownName(node).map(isPart) ?? false,
+          let body = reader.helperBody(of: node),
           !parts.contains(body), !tree.contains(body, call)
         else { continue }
         parts.append(body)

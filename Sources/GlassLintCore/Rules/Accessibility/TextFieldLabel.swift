@@ -513,7 +513,7 @@ enum TextFieldLabel {
       let reason =
         saysWhatToType(call, tree) || placeholder != nil
         ? "says what to type only while it is empty" : "cannot say what to type"
-      let isSample = shown.map { self.isSample($0, tree) } ?? false
+      let isSample = shown.map { isOnlySample($0, tree) } ?? false
       context.report(
         call: call, isMinor: isSample && shown.map { saysItsKind($0, call, tree) } ?? false,
         isSample
@@ -759,7 +759,9 @@ enum TextFieldLabel {
     let tree = reader.tree
     if name == "TextEditor" { return tree.argument(call, "text") == nil ? nil : Title.none }
     if let title = tree.unlabelledArgument(call) {
-      if reader.isEmptyString(title) || isNumber(title, tree) || isSample(title, tree) { return Title.none }
+      if reader.isEmptyString(title) || isNumber(title, tree) || isOnlySample(title, tree) {
+        return Title.none
+      }
       return tree.kind(title) == .stringLiteral ? .literal(title) : .other
     }
     guard tree.argument(call, "text") != nil || tree.argument(call, "value") != nil else { return nil }
@@ -779,7 +781,7 @@ enum TextFieldLabel {
   }
 
   /// `"name@example.com"`, `"e.g. Rent"`, `"MM/YY"`: nor is what somebody may type.
-  private static func isSample(_ title: NodeID, _ tree: SyntaxTree) -> Bool {
+  private static func isOnlySample(_ title: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.plainText(title).map(SpokenName.isOnlySample) ?? false
   }
 

@@ -31,9 +31,9 @@ enum GlassContainer {
   private static func checkStack(_ context: borrowing RuleContext, _ stack: NodeID) {
     let tree = context.tree
     guard context.site.project.hasGlassViews, let type = tree.constructedType(stack),
-      !context.facts.declaresCallable(type, at: stack), let content = tree.trailingClosure(stack),
-      case let reader = siblings(context),
-      tree.subtree(content).contains(where: { tree.kind($0) == .call && reader.isGlassElsewhere($0) })
+      !context.facts.declaresCallable(type, at: stack), case let reader = siblings(context),
+      let group = reader.siblings(in: stack),
+      group.effects.contains(where: { reader.isGlassElsewhere($0.modifier) })
     else { return }
     report(context, reader, stack)
   }

@@ -98,7 +98,7 @@ enum PrivateAPI {
       tree.isNamed(device, "current"), tree.callee(device).map({ tree.isNamed($0, "UIDevice") }) ?? false,
       ConstantText(context.file).value(of: key).map({ $0.bytes.elementsEqual(name.utf8) })
         ?? (tree.text(key) == "#keyPath(UIDevice.orientation)"),
-      !tree.isForDevelopers(call), !context.isTest,
+      !tree.isAside(call), !context.isTest,
       // On those systems it still turns the screen.
       !context.file.runsOnlyBefore(release: lastRelease, call), isFirst(context, name, .key, call)
     else { return }
@@ -231,8 +231,7 @@ enum PrivateAPI {
     let tree = context.tree
     let object = tree.unwrapped(object)
     guard
-      let declaration = tree.name(object).flatMap({ context.facts.scope.declaration(of: $0, at: object) }),
-      tree.kind(object) == .identifier
+      let declaration = tree.ownName(object).flatMap({ context.facts.scope.declaration(of: $0, at: object) })
     else { return [tree.constructedType(object)].compactMap { $0 } }
     let annotation = tree.firstChild(declaration.node) { $0 == .typeAnnotation || $0 == .type }
     if let annotation { return [tree.lastTypeName(annotation)].compactMap { $0 } }
@@ -306,7 +305,7 @@ enum PrivateAPI {
     _ kind: Kind, owner: String? = nil
   ) {
     let tree = context.tree
-    guard !tree.isForDevelopers(use), !context.isTest, kind != .framework || loadsCode(context) else {
+    guard !tree.isAside(use), !context.isTest, kind != .framework || loadsCode(context) else {
       return
     }
     // One literal is reported where it is written; pieces as a whole, if they stand together.
@@ -431,11 +430,6 @@ extension SyntaxTree {
   /// `value as! Filter`
   fileprivate func isForcedCast(_ id: NodeID) -> Bool {
     kind(id) == .cast && (nameToken(id).map { token(Int($0) + 1).kind == .exclamation } ?? false)
-  }
-
-  /// Whether a node stands in a clause of `#if DEBUG`, which no user gets.
-  fileprivate func isForDevelopers(_ id: NodeID) -> Bool {
-    ancestors(id).contains { kind($0) == .ifConfigClause && isForDevelopers(clause: $0) }
   }
 }
 

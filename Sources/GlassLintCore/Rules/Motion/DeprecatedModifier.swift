@@ -62,7 +62,7 @@ enum DeprecatedModifier {
         .filter { told.insert($0.range.start).inserted && !reader.isNeverShown($0) }
         .sorted { $0.range.start < $1.range.start }
         .filter { use in reader.presenter(of: use).map { presenters.insert($0).inserted } ?? true }
-      let spare = Dictionary(grouping: uses) { api.isSpare($0.node, context.tree) }
+      let spare = Dictionary(grouping: uses) { api.spareReason($0.node, context.tree) }
       report(context, api, spare[nil] ?? [], "\(api.advice)")
       for reason in [DeprecatedAPI.Spare.isDefault, .doesNothing] {
         report(context, api, spare[reason] ?? [], reason.rawValue)
@@ -94,7 +94,7 @@ enum DeprecatedModifier {
     -> DeprecatedRewrite.Outcome
   {
     if case .none = api.rewrite {
-      return api.isSpare(use.node, context.tree) == .doesNothing
+      return api.spareReason(use.node, context.tree) == .doesNothing
         ? withoutHandler(context, api, use.node) : .unsure
     }
     // Another rule may put a style in the place of a view of the project's, which no closure builds.
@@ -154,9 +154,9 @@ extension DeprecatedAPI {
     }
   }
 
-  /// Whether what a call hands over is what holds without it, `showsIndicators: true`, or a handler that does nothing,
+  /// Why what a call hands over is not needed: it is what holds without it, `showsIndicators: true`, or a handler that does nothing,
   /// `onCommit: {}`.
-  fileprivate func isSpare(_ call: NodeID, _ tree: SyntaxTree) -> Spare? {
+  fileprivate func spareReason(_ call: NodeID, _ tree: SyntaxTree) -> Spare? {
     guard case .initializer(let label?) = use, let value = tree.argument(call, label) else { return nil }
     switch rewrite {
     case .scrollIndicators:
